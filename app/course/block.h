@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A page as a typed list of blocks: what the reader makes of a Markdown file.
+#pragma once
+
+#include <memory>
+#include <variant>
+
+#include <QJsonObject>
+
+#include "course/inline.h"
+#include "course/problem.h"
+#include "course/question.h"
+
+namespace nunchi::course {
+
+struct Block;
+using Blocks = QList<Block>;
+
+struct Heading
+{
+    int level = 2;
+    Inlines text;
+};
+
+struct Paragraph
+{
+    Inlines text;
+};
+
+struct MathBlock
+{
+    QString tex;
+};
+
+struct CodeBlock
+{
+    QString language;
+    QString text;
+};
+
+struct BlockList
+{
+    bool ordered = false;
+    int start = 1;
+    QList<Blocks> items;
+};
+
+struct BlockQuote
+{
+    Blocks blocks;
+};
+
+enum class Align : quint8 { Default, Left, Centre, Right };
+
+struct Table
+{
+    QList<Align> columns;
+    QList<Inlines> head;
+    QList<QList<Inlines>> rows;
+};
+
+/// {key} the sentence to remember, {analogy}, {recap} of an earlier lecture, {speaker} notes (never shown to a student)
+struct Box
+{
+    enum class Kind : quint8 { Key, Analogy, Recap, Speaker };
+    Kind kind = Kind::Key;
+    QString title; ///< after the directive's name on the fence's line; may be empty
+    Blocks blocks;
+};
+
+struct ExhibitBlock
+{
+    QString exhibit; ///< id in the exhibit catalog
+    QString title; ///< the question the exhibit answers
+    QString tryThis; ///< one line: what to try
+    QString share; ///< id of a block of this lesson whose values this one shows too; empty: its own
+    QJsonObject state; ///< the parameters the lesson sets
+};
+
+struct QuizBlock
+{
+    Question question;
+};
+
+/// `---`: a new slide begins when the page is presented; a student sees a little more space.
+struct SlideBreak
+{
+};
+
+struct Block
+{
+    using Content = std::variant<Heading, Paragraph, MathBlock, CodeBlock, BlockList, BlockQuote, Table, Box,
+                                 ExhibitBlock, QuizBlock, SlideBreak>;
+    /// Stable across languages: the author's id for directives, else kind and count within the page ("p3", "table1").
+    QString id;
+    Place place;
+    Content content;
+};
+
+/// Every block of the page in reading order, those inside boxes, lists and quotes too.
+QList<const Block *> flattened(const Blocks &blocks);
+
+} // namespace nunchi::course

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+
+#include <QHash>
+#include <QStringList>
+
+#include "course/page.h"
+
+namespace nunchi::course {
+
+/// What the course asks of whoever knows the exhibits. Problems name the parameter (empty: the exhibit itself).
+struct ExhibitProblem
+{
+    QString parameter;
+    QString message;
+};
+/// (exhibit id, parameters set by the lesson, exhibit id of the block it shares with or empty) → problems
+using ExhibitRules = std::function<QList<ExhibitProblem>(const QString &, const QJsonObject &, const QString &)>;
+
+struct LessonInfo
+{
+    QString id; ///< folder name
+    QString folder;
+    QStringList pageIds; ///< in order of the files' numbers, the union over languages
+    QHash<QString, QString> title; ///< by language
+    QHash<QString, QString> label; ///< by language: "13강", "Lecture 13"
+};
+
+/// A course folder: course.yaml names the lessons; pages are read when first asked for and kept.
+class Course
+{
+public:
+    /// Reads course.yaml and every lesson.yaml. What is wrong is added to problems; what can be read is kept.
+    static std::unique_ptr<Course> open(const QString &folder, ExhibitRules rules, Problems *problems);
+
+    const QString &folder() const { return m_folder; }
+    const QStringList &languages() const { return m_languages; }
+    const QList<LessonInfo> &lessons() const { return m_lessons; }
+    const LessonInfo *lesson(const QString &id) const;
+
+    /// Title and time of a page without reading its blocks.
+    FrontMatter frontMatter(const QString &lesson, const QString &page, const QString &language);
+    /// The whole page, with the problems its file has. Null: there is no such file.
+    std::shared_ptr<const Page> page(const QString &lesson, const QString &page, const QString &language,
+                                     Problems *problems = nullptr);
+
+private:
+    QString m_folder;
+    QStringList m_languages;
+    QList<LessonInfo> m_lessons;
+    ExhibitRules m_rules;
+    std::map<QString, std::shared_ptr<const Page>> m_pages;
+};
+
+/// Everything wrong in the course: each page of each language, and what differs between languages block by block
+/// (ids, exhibits, questions, numbers in tables).
+Problems checkCourse(const QString &folder, const ExhibitRules &rules);
+
+} // namespace nunchi::course

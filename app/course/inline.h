@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFlags>
+#include <QList>
+#include <QString>
+
+namespace nunchi::course {
+
+enum class Mark : quint8 { None = 0, Strong = 1, Emphasis = 2, Code = 4 };
+Q_DECLARE_FLAGS(Marks, Mark)
+Q_DECLARE_OPERATORS_FOR_FLAGS(Marks)
+
+/// What a word means in the mathematics: written {q}`질의`, {k}`열쇠`, {v}`값`, {w}`가중치` in a lesson.
+enum class Meaning : quint8 { None, Query, Key, Value, Weight };
+
+/// A run of text in one style. Math carries its TeX source, without the dollars.
+struct Span
+{
+    enum class Kind : quint8 { Text, Math, SoftBreak, HardBreak };
+    Kind kind = Kind::Text;
+    QString text;
+    Marks marks;
+    Meaning meaning = Meaning::None;
+    QString link; ///< target of a link: page:ID, block:ID or a web address; empty: none
+
+    bool operator==(const Span &) const = default;
+};
+
+using Inlines = QList<Span>;
+
+/// The words alone; math as its TeX source between dollars.
+QString plainText(const Inlines &inlines);
+
+} // namespace nunchi::course

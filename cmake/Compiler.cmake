@@ -1,0 +1,22 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# How every target is compiled: the language level, the warnings, the sanitizers.
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_CXX_VISIBILITY_PRESET hidden)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+
+find_program(NUNCHI_CCACHE ccache)
+if(NUNCHI_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${NUNCHI_CCACHE})
+endif()
+
+add_library(nunchi_flags INTERFACE)
+target_compile_options(nunchi_flags INTERFACE -Wall -Wextra -Wpedantic $<$<BOOL:${NUNCHI_WERROR}>:-Werror>)
+target_compile_definitions(nunchi_flags INTERFACE
+  QT_DISABLE_DEPRECATED_BEFORE=0x060400 QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS QT_NO_FOREACH)
+
+if(NUNCHI_SANITIZE)
+  add_compile_options(-fsanitize=${NUNCHI_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
+  add_link_options(-fsanitize=${NUNCHI_SANITIZE})
+endif()

@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The link line is the architecture: what a layer does not link, it cannot include.
+#
+# nunchi_layer(target FORBID gui|widgets SOURCES … LINK …)
+#
+# A Qt header is reachable through any Qt include folder, whatever is linked. Layers below the windows
+# therefore see a forbidden/ folder first, whose qtguiglobal.h or qtwidgetsglobal.h stops the build.
+function(nunchi_layer target)
+  cmake_parse_arguments(arg "" "FORBID" "SOURCES;LINK" ${ARGN})
+  add_library(${target} STATIC ${arg_SOURCES})
+  target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/app)
+  target_link_libraries(${target} PUBLIC ${arg_LINK} PRIVATE nunchi_flags)
+  nunchi_forbid(${target} "${arg_FORBID}")
+endfunction()
+
+function(nunchi_forbid target what)
+  if(what STREQUAL "gui" OR what STREQUAL "widgets")
+    target_include_directories(${target} BEFORE PRIVATE ${PROJECT_SOURCE_DIR}/cmake/forbidden/widgets)
+  endif()
+  if(what STREQUAL "gui")
+    target_include_directories(${target} BEFORE PRIVATE ${PROJECT_SOURCE_DIR}/cmake/forbidden/gui)
+  endif()
+endfunction()
