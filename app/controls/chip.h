@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractButton>
-
-#include "typeset/appearance.h"
+#include "controls/control.h"
 
 namespace nunchi::controls {
 
 /// A token of a sentence. Checked: it is the query (query colour and bold, never colour alone).
-class Chip : public QAbstractButton
+class Chip : public Control
 {
     Q_OBJECT
 public:
@@ -16,13 +14,11 @@ public:
     /// Smaller type and padding, for rows that would not fit otherwise. 0: the normal size.
     void setStep(int step);
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    const typeset::Appearance &m_look;
     int m_step = 0;
 };
 

@@ -20,17 +20,20 @@ struct MathRun
     bool overline = false; ///< under a root
     int level = 0; ///< −1 subscript, +1 superscript, −2/+2 nested
     Token color = Token::Ink;
+    int inner = 0; ///< of a nested script: −1 lowered, +1 raised within the script
 
     bool operator==(const MathRun &) const = default;
 };
 using MathRuns = QList<MathRun>;
 
-/// What cannot be understood stays as its source: nothing is lost, nothing throws.
+/// A run "\n" stands between the lines of a formula of several. What cannot be understood stays as its source: nothing is lost, nothing throws.
 MathRuns mathRuns(const QString &tex);
 /// Words with mathematics between dollars: "$\\sqrt{d_k}$로 나누기". The words become runs with math = false.
 MathRuns lineRuns(const QString &textWithDollars);
 /// One line of plain Unicode, for accessible names and the shell: "softmax(QKᵀ/√d_k)V".
 QString plainMath(const QString &tex);
+/// The same for words with mathematics between dollars.
+QString plainLine(const QString &textWithDollars);
 /// Rich text for a QTextDocument, in the fonts and colours of the appearance.
 QString mathHtml(const QString &tex, const Appearance &appearance, int step = 0);
 /// Width of the runs, and drawing them from a baseline point (returns the advance).

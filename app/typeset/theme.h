@@ -30,8 +30,11 @@ public:
     const ColorMap &weightMap() const { return m_weights; }
     /// Signed scores −1 … 1, centred on 0.
     const ColorMap &scoreMap() const { return m_scores; }
-    /// Ink or white (paper), whichever reads better on that ground.
+    /// Dark or light words, whichever read better on that ground: the theme's own, or black and white where those
+    /// would stay below 4.5.
     QColor textOn(const QColor &ground) const;
+    /// Outlines of controls: faint in light and dark, at least 3:1 in the projector theme.
+    QColor controlOutline() const;
 
     qreal hairline() const { return m_name == ThemeName::Projector ? 1.5 : 1.0; }
     qreal outline() const { return m_name == ThemeName::Projector ? 2.0 : 1.5; }

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "typeset/math_runs.h"
+
+#include <algorithm>
+
+#include "typeset/math_parser.h"
+#include "typeset/math_symbols.h"
+
+namespace nunchi::typeset {
+
+namespace {
+bool isSimple(QStringView text)
+{
+    return std::all_of(text.begin(), text.end(), [](QChar c) { return c.isLetterOrNumber(); });
+}
+
+/// The scripts from `at` on that hang on one thing, in the same direction.
+QString plainScript(const MathRuns &runs, qsizetype &at)
+{
+    const bool up = runs[at].level > 0;
+    QString text;
+    for (; at < runs.size() && runs[at].level != 0 && (runs[at].level > 0) == up; ++at) {
+        const MathRun &run = runs[at];
+        const bool nested = std::abs(run.level) > 1;
+        const QString small = run.inner > 0 ? superscriptForm(run.text) : subscriptForm(run.text);
+        if (!nested)
+            text += run.text;
+        else
+            text += small.isEmpty() ? (run.inner > 0 ? u'^' : u'_') + run.text : small;
+    }
+    const QString small = up ? superscriptForm(text) : subscriptForm(text);
+    if (!small.isEmpty())
+        return small;
+    return (up ? u'^' : u'_') + (isSimple(text) ? text : u'(' + text + u')');
+}
+
+/// What stands under a root: bracketed when it is more than one letter or number.
+QString plainRadicand(const MathRuns &runs, qsizetype &at, int level)
+{
+    QString base;
+    QString text;
+    while (at < runs.size() && runs[at].overline) {
+        if (runs[at].level == level) {
+            base += runs[at].text;
+            text += runs[at++].text;
+        } else {
+            text += plainScript(runs, at);
+        }
+    }
+    const bool number = std::all_of(base.begin(), base.end(), [](QChar c) { return c.isDigit() || c == u'.'; });
+    return base.size() > 1 && !number ? u'(' + text + u')' : text;
+}
+
+QString plain(const MathRuns &runs)
+{
+    QString text;
+    for (qsizetype at = 0; at < runs.size();) {
+        const MathRun &run = runs[at];
+        if (!run.math) {
+            text += run.text;
+            ++at;
+        } else if (run.level != 0) {
+            text += plainScript(runs, at);
+        } else if (run.text == u"\u221A") {
+            ++at;
+            text += run.text + plainRadicand(runs, at, 0);
+        } else {
+            text += run.text == u"\n" ? QStringLiteral("; ") : run.text;
+            ++at;
+        }
+    }
+    return text.simplified();
+}
+} // namespace
+
+MathRuns mathRuns(const QString &tex)
+{
+    return MathParser(tex).parse();
+}
+
+MathRuns lineRuns(const QString &textWithDollars)
+{
+    MathRuns runs;
+    const auto addWords = [&runs](QString words) {
+        words.replace(QStringLiteral("\\$"), QStringLiteral("$"));
+        if (!words.isEmpty())
+            runs.append(MathRun{words, false});
+    };
+    const auto nextDollar = [&textWithDollars](qsizetype from) {
+        qsizetype at = textWithDollars.indexOf(u'$', from);
+        while (at > 0 && textWithDollars[at - 1] == u'\\')
+            at = textWithDollars.indexOf(u'$', at + 1);
+        return at;
+    };
+    qsizetype from = 0;
+    while (from < textWithDollars.size()) {
+        const qsizetype open = nextDollar(from);
+        const qsizetype close = open < 0 ? -1 : nextDollar(open + 1);
+        if (close < 0) {
+            addWords(textWithDollars.sliced(from));
+            break;
+        }
+        addWords(textWithDollars.sliced(from, open - from));
+        runs += mathRuns(textWithDollars.sliced(open + 1, close - open - 1));
+        from = close + 1;
+    }
+    return runs;
+}
+
+QString plainMath(const QString &tex)
+{
+    return plain(mathRuns(tex));
+}
+
+QString plainLine(const QString &textWithDollars)
+{
+    return plain(lineRuns(textWithDollars));
+}
+
+} // namespace nunchi::typeset
