@@ -27,6 +27,10 @@ struct MultiHeadTrace
 /// The default scale is 1/√d_k of ONE head (d_k = columns(W_Q)/h), not of the model. h must divide the columns.
 /// Source: Vaswani et al. 2017, section 3.2.2.
 MultiHeadTrace multiHead(const Matrix &xQ, const Matrix &xKv, const MultiHeadWeights &weights, Index heads,
-                         const AttentionOptions &options = {});
+    const AttentionOptions &options = {});
+
+/// The same with a source of its own for keys (m×rows(W_K)) and for values (m×rows(W_V)).
+MultiHeadTrace multiHead(const Matrix &xQ, const Matrix &xK, const Matrix &xV, const MultiHeadWeights &weights,
+    Index heads, const AttentionOptions &options = {});
 
 } // namespace nunchi::engine

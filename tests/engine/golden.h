@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include "engine/types.h"
+
+namespace nunchi::tests {
+
+using Json = nlohmann::json;
+
+/// tests/golden/<name>: values NumPy and PyTorch computed (make.py beside them).
+Json golden(const char *name);
+
+/// {"shape": […], "data": […]} → matrix (a vector becomes one row); "-inf" is −∞.
+engine::Matrix matrix(const Json &array);
+engine::Vector vector(const Json &numbers);
+/// null: no mask.
+engine::Mask mask(const Json &array);
+/// Slice i of an array of three dimensions.
+engine::Matrix slice(const Json &array, engine::Index i);
+
+/// |actual − expected| ≤ tolerance · |expected|, entry by entry. An expected value smaller than `floor` is held
+/// to tolerance · floor: no sum of rounded terms is exact relative to a result that cancels to nearly 0.
+void expectNear(
+    const engine::Matrix &actual, const engine::Matrix &expected, double floor = 0.0, double tolerance = 1e-12);
+
+} // namespace nunchi::tests
