@@ -44,12 +44,13 @@ public:
     std::optional<QString> setSome(const QJsonObject &some);
     /// Where reset() goes: the parameters the lesson set. Also applies it and forgets the undo history.
     std::optional<QString> setLessonState(const QJsonObject &state);
-    void reset(); ///< to the lesson's state; can be undone
+    virtual void reset(); ///< to the lesson's state; can be undone
 
-    bool canUndo() const { return !m_undo.isEmpty(); }
-    bool canRedo() const { return !m_redo.isEmpty(); }
-    void undo();
-    void redo();
+    /// An exhibit that follows another hands these to its leader, whose history holds the shared values.
+    virtual bool canUndo() const { return !m_undo.isEmpty(); }
+    virtual bool canRedo() const { return !m_redo.isEmpty(); }
+    virtual void undo();
+    virtual void redo();
 
     QString language() const { return m_language; }
     void setLanguage(const QString &language);
@@ -80,14 +81,20 @@ protected:
     /// (a drag, a run of key presses on one number) pass the same non-empty tag and count as one.
     void remember(const QString &gesture = {});
 
+    /// True while apply() runs: the base emits changed() once, afterwards.
+    bool isApplying() const { return m_applying; }
+
 private:
     std::optional<QString> check(const QJsonObject &state) const;
+    QJsonObject completed(const QJsonObject &state) const; ///< over the lesson's state over the defaults
+    std::optional<QString> applyAndTell(const QJsonObject &complete);
     void restore(QList<QJsonObject> &from, QList<QJsonObject> &to);
 
     QJsonObject m_lessonState;
     QList<QJsonObject> m_undo;
     QList<QJsonObject> m_redo;
     QString m_gesture;
+    bool m_applying = false;
     QString m_language = QStringLiteral("ko");
 };
 

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "exhibits/shared/number_text.h"
+
+#include <cmath>
+
+#include <QLocale>
+
+namespace nunchi::exhibits {
+
+namespace {
+QString withMinus(QString digits)
+{
+    if (digits.startsWith(u'-'))
+        digits[0] = u'\u2212';
+    return digits;
+}
+
+QString special(double number)
+{
+    if (std::isnan(number))
+        return QStringLiteral("?");
+    return number < 0 ? QStringLiteral("\u2212\u221E") : QStringLiteral("\u221E");
+}
+} // namespace
+
+QString fixedNumber(double number, int decimals)
+{
+    if (!std::isfinite(number))
+        return special(number);
+    QString digits = QString::number(number, 'f', decimals);
+    // What rounds to zero is shown without a sign.
+    if (digits.startsWith(u'-') && digits.toDouble() == 0.0)
+        digits.remove(0, 1);
+    return withMinus(digits);
+}
+
+QString shortNumber(double number)
+{
+    QString digits = fixedNumber(number, 2);
+    if (number == 0.0)
+        return QStringLiteral("0");
+    if (std::isfinite(number) && digits.endsWith(u'0'))
+        digits.chop(1);
+    return digits;
+}
+
+QString exactNumber(double number)
+{
+    if (!std::isfinite(number))
+        return special(number);
+    return withMinus(QString::number(number, 'g', QLocale::FloatingPointShortest));
+}
+
+QString percentNumber(double share)
+{
+    return QString::number(std::lround(share * 100)) + u'%';
+}
+
+} // namespace nunchi::exhibits
