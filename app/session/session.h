@@ -5,27 +5,19 @@
 #include <memory>
 
 #include <QObject>
+#include <QTimer>
 
 #include "course/course.h"
-#include "course/grading.h"
 #include "exhibits/exhibit_model.h"
+#include "session/answer_book.h"
 
 namespace nunchi::session {
 
+class ExhibitShelf;
 class Store;
 
-/// Where a learner stands with one question.
-struct QuestionState
-{
-    course::Response response; ///< what is entered now, graded or not
-    int attempts = 0; ///< graded attempts; wrong once: hint and one retry; then the explanation
-    std::optional<course::Verdict> verdict; ///< of the last graded attempt; empty while it is being changed
-    bool hintShown = false;
-    bool finished = false; ///< right, or no retry left
-    bool right = false; ///< the last attempt was right
-};
-
-enum class PageProgress : quint8 { New, Seen, Done };
+/// How far a learner is with a page. Kept in files as a number: add, never renumber.
+enum class PageProgress : quint8 { New = 0, Seen = 1, Done = 2 };
 
 /// The one live state behind every window: course, lesson, page, language, one exhibit model per block, answers.
 /// Windows never own models; the session never names a window.
@@ -33,20 +25,23 @@ class Session : public QObject
 {
     Q_OBJECT
 public:
-    /// store may be null: then nothing is kept (rendering, tests).
+    /// store may be null: then nothing is kept (rendering, tests). Starts where the learner left, in the course's
+    /// first language.
     Session(std::unique_ptr<course::Course> course, std::unique_ptr<Store> store, QObject *parent = nullptr);
     ~Session() override;
 
     course::Course &course() { return *m_course; }
 
     QString language() const { return m_language; }
+    /// Page, answers and exhibits stay as they are. A language the course does not have is ignored.
     void setLanguage(const QString &language);
 
     QString lessonId() const { return m_lesson; }
     QString pageId() const { return m_page; }
     QStringList pageIds() const;
-    int pageNumber() const; ///< from 1
-    std::shared_ptr<const course::Page> page(); ///< in the current language
+    int pageNumber() const; ///< from 1; 0: the course has no page
+    /// In the current language; where it is not translated, in the first language that has it.
+    std::shared_ptr<const course::Page> page();
     QString pageTitle(const QString &pageId, bool shortForm);
     PageProgress progress(const QString &pageId) const;
 
@@ -56,16 +51,19 @@ public:
     bool nextPage();
     bool previousPage();
 
-    /// How far down the page the reader is, 0 … 1; kept for resuming.
-    double scroll() const;
+    /// How far down the page the reader is, 0 … 1; kept for resuming. A page that fits the window is at 1.
+    double scroll() const { return m_scroll; }
     void setScroll(double fraction);
 
-    /// The model behind an exhibit block of the current lesson, made on first use, with its kept state.
+    /// The model behind an exhibit block of the current lesson, made on first use, with its kept state. Null: the
+    /// block is no exhibit, or an unknown one.
     exhibits::ExhibitModel *model(const course::Block &block);
 
     QuestionState questionState(const course::Question &question) const;
+    /// Ignored once the question is finished. Entering something else after a wrong attempt is a retry.
     void enterResponse(const course::Question &question, const course::Response &response);
-    void submit(const course::Question &question); ///< grades what was entered
+    /// Grades what was entered. What is not understood and what was already graded uses up no attempt.
+    void submit(const course::Question &question);
     void retry(const course::Question &question);
     void showHint(const course::Question &question);
 
@@ -77,13 +75,26 @@ Q_SIGNALS:
     void storeFailed(const QString &message); ///< what happened and what to do, once per fault
 
 private:
+    void connectStore();
+    void restore();
+    void open(const QString &lesson, const QString &page, double scroll);
+    bool turn(int by);
+    void raiseProgress(PageProgress progress);
+    void checkDone();
+    void savePosition();
+    std::shared_ptr<const course::Page> pageOf(const QString &lesson, const QString &page);
+    const course::Block *findBlock(const QString &lesson, const QString &blockId);
+
     std::unique_ptr<course::Course> m_course;
     std::unique_ptr<Store> m_store;
+    std::unique_ptr<ExhibitShelf> m_shelf;
+    AnswerBook m_answers;
+    std::map<QString, PageProgress> m_progress; ///< by lesson/page
     QString m_language;
     QString m_lesson;
     QString m_page;
-    std::map<QString, std::unique_ptr<exhibits::ExhibitModel>> m_models; ///< by lesson/block
-    std::map<QString, QuestionState> m_questions; ///< by lesson/question
+    double m_scroll = 0;
+    QTimer m_positionTimer;
 };
 
 } // namespace nunchi::session

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/exhibit_shelf.h"
+
+#include <chrono>
+
+#include "exhibits/model_catalog.h"
+
+namespace nunchi::session {
+
+namespace {
+
+/// A drag changes a state many times a second; it is kept once it rests.
+constexpr std::chrono::milliseconds Rest{300};
+
+QString keyOf(const QString &lesson, const QString &block)
+{
+    return lesson + u'/' + block;
+}
+
+} // namespace
+
+ExhibitShelf::ExhibitShelf(FindBlock findBlock, QObject *parent)
+    : QObject(parent), m_findBlock(std::move(findBlock))
+{
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(Rest);
+    connect(&m_timer, &QTimer::timeout, this, &ExhibitShelf::flush);
+}
+
+ExhibitShelf::~ExhibitShelf()
+{
+    while (!m_places.empty())
+        m_places.pop_back();
+}
+
+void ExhibitShelf::restore(const ExhibitRow &row)
+{
+    m_restored[keyOf(row.lesson, row.block)] = row.state;
+}
+
+exhibits::ExhibitModel *ExhibitShelf::find(const QString &key)
+{
+    const auto it = m_byKey.find(key);
+    return it == m_byKey.end() ? nullptr : m_places[it->second].model.get();
+}
+
+exhibits::ExhibitModel *ExhibitShelf::model(const QString &lesson, const course::Block &block)
+{
+    const auto *exhibit = std::get_if<course::ExhibitBlock>(&block.content);
+    const QString key = keyOf(lesson, block.id);
+    if (exhibits::ExhibitModel *model = find(key))
+        return model;
+    if (!exhibit || !m_making.insert(key).second)
+        return nullptr;
+    Place place = make(lesson, block, *exhibit);
+    m_making.erase(key);
+    exhibits::ExhibitModel *model = place.model.get();
+    if (!model)
+        return nullptr;
+    const size_t index = m_places.size();
+    m_places.push_back(std::move(place));
+    m_byKey[key] = index;
+    connect(model, &exhibits::ExhibitModel::changed, this, [this, index] {
+        m_waiting.insert(index);
+        m_timer.start();
+    });
+    return model;
+}
+
+ExhibitShelf::Place ExhibitShelf::make(const QString &lesson, const course::Block &block,
+                                       const course::ExhibitBlock &exhibit)
+{
+    Place place;
+    place.model = exhibits::makeModel(exhibit.exhibit);
+    if (!place.model)
+        return place;
+    if (!m_language.isEmpty())
+        place.model->setLanguage(m_language);
+    // What the lesson got wrong is reported when it is checked; here the defaults stand in.
+    place.model->setLessonState(exhibit.state);
+    follow(lesson, *place.model, exhibit.share);
+    place.lessonState = place.model->state();
+    place.kept = ExhibitRow{lesson, block.id, exhibit.exhibit, {}};
+    const auto restored = m_restored.find(keyOf(lesson, block.id));
+    if (restored != m_restored.end()) {
+        // Refused after the exhibit or the lesson changed: then it starts as the lesson sets it.
+        if (!place.model->setState(restored->second))
+            place.kept.state = restored->second;
+        m_restored.erase(restored);
+    }
+    return place;
+}
+
+void ExhibitShelf::follow(const QString &lesson, exhibits::ExhibitModel &model, const QString &leader)
+{
+    const course::Block *block = leader.isEmpty() ? nullptr : m_findBlock(lesson, leader);
+    if (exhibits::ExhibitModel *leading = block ? this->model(lesson, *block) : nullptr)
+        model.follow(*leading);
+}
+
+void ExhibitShelf::setLanguage(const QString &language)
+{
+    m_language = language;
+    for (Place &place : m_places)
+        place.model->setLanguage(language);
+}
+
+void ExhibitShelf::handOn(Place &place)
+{
+    const QJsonObject state = place.model->state();
+    ExhibitRow row = place.kept;
+    row.state = state == place.lessonState ? QJsonObject() : state;
+    if (row.state == place.kept.state)
+        return;
+    place.kept = row;
+    Q_EMIT stateChanged(row);
+}
+
+void ExhibitShelf::flush()
+{
+    m_timer.stop();
+    const std::set<size_t> waiting = std::exchange(m_waiting, {});
+    for (const size_t index : waiting)
+        handOn(m_places[index]);
+}
+
+} // namespace nunchi::session

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <set>
+#include <vector>
+
+#include <QObject>
+#include <QTimer>
+
+#include "course/block.h"
+#include "exhibits/exhibit_model.h"
+#include "session/store_rows.h"
+
+namespace nunchi::session {
+
+/// One exhibit model per block: made when first asked for, in the state kept from last time, following the block it
+/// shares with, and handed on for keeping a moment after its last change.
+class ExhibitShelf : public QObject
+{
+    Q_OBJECT
+public:
+    /// Finds a block of a lesson by id; null: there is none.
+    using FindBlock = std::function<const course::Block *(const QString &lesson, const QString &blockId)>;
+
+    explicit ExhibitShelf(FindBlock findBlock, QObject *parent = nullptr);
+    ~ExhibitShelf() override;
+
+    void restore(const ExhibitRow &row);
+    /// Null: the block is no exhibit, or the exhibit is unknown.
+    exhibits::ExhibitModel *model(const QString &lesson, const course::Block &block);
+    void setLanguage(const QString &language);
+    void flush(); ///< hands on now what is waiting
+
+Q_SIGNALS:
+    void stateChanged(const nunchi::session::ExhibitRow &row);
+
+private:
+    struct Place
+    {
+        std::unique_ptr<exhibits::ExhibitModel> model;
+        ExhibitRow kept; ///< as last handed on
+        QJsonObject lessonState; ///< complete, as the lesson set it
+    };
+    exhibits::ExhibitModel *find(const QString &key);
+    Place make(const QString &lesson, const course::Block &block, const course::ExhibitBlock &exhibit);
+    void follow(const QString &lesson, exhibits::ExhibitModel &model, const QString &leader);
+    void handOn(Place &place);
+
+    FindBlock m_findBlock;
+    QString m_language;
+    /// In the order of making: leaders before those who follow them, who are destroyed first.
+    std::vector<Place> m_places;
+    std::map<QString, size_t> m_byKey; ///< lesson/block → place
+    std::map<QString, QJsonObject> m_restored; ///< lesson/block → state, until its model is made
+    std::set<QString> m_making; ///< guards against blocks that share in a ring
+    std::set<size_t> m_waiting;
+    QTimer m_timer;
+};
+
+} // namespace nunchi::session

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/store_file.h"
+
+#include <filesystem>
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
+
+#include "session/store_schema.h"
+
+namespace nunchi::session {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Store)
+};
+
+/// The window waits for this, so another program's lock is not waited out.
+constexpr int OpeningBusyMilliseconds = 200;
+
+const QStringList &sideFiles()
+{
+    static const QStringList endings{QString(), QStringLiteral("-wal"), QStringLiteral("-shm")};
+    return endings;
+}
+
+QString shown(const QString &file)
+{
+    return QDir::toNativeSeparators(file);
+}
+
+/// Atomic, and over whatever is there.
+bool renameOver(const QString &from, const QString &to)
+{
+    std::error_code error;
+    std::filesystem::rename(from.toStdU16String(), to.toStdU16String(), error);
+    return !error;
+}
+
+/// Onto the disk before it takes another file's name.
+bool syncToDisk(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadWrite))
+        return false;
+#ifdef Q_OS_UNIX
+    return ::fsync(file.handle()) == 0;
+#else
+    return true;
+#endif
+}
+
+StoreResult readStore(const QString &file, Snapshot *snapshot)
+{
+    StoreConnection connection(file, OpeningBusyMilliseconds);
+    if (StoreResult fault = connection.open())
+        return fault;
+    bool fresh = false;
+    if (StoreResult fault = inspect(connection, &fresh))
+        return fault;
+    return fresh ? StoreResult() : readSnapshot(connection, snapshot);
+}
+
+/// The new name; empty: it could not be renamed.
+QString setAside(const QString &file)
+{
+    const QString aside = file + QStringLiteral(".broken-")
+        + QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
+    for (const QString &ending : sideFiles())
+        if (QFile::exists(file + ending) && !QFile::rename(file + ending, aside + ending) && ending.isEmpty())
+            return {};
+    return aside;
+}
+
+/// Puts the copy in the file's place when it is sound.
+bool restoreBackup(const QString &file, Snapshot *snapshot)
+{
+    const QString candidate = file + QStringLiteral(".restoring");
+    for (const QString &ending : sideFiles())
+        QFile::remove(candidate + ending);
+    Snapshot read;
+    if (!QFile::copy(backupOf(file), candidate) || readStore(candidate, &read) || !syncToDisk(candidate)
+        || !renameOver(candidate, file)) {
+        QFile::remove(candidate);
+        return false;
+    }
+    *snapshot = read;
+    return true;
+}
+
+QString backupDate(const QString &file)
+{
+    return QLocale().toString(QFileInfo(backupOf(file)).lastModified(), QLocale::ShortFormat);
+}
+
+void replaceBroken(const QString &file, StoreOpening *opening)
+{
+    const QString aside = setAside(file);
+    if (aside.isEmpty()) {
+        opening->mayWrite = false;
+        opening->messages << Words::tr("Your progress in %1 could not be read, and the file could not be set aside. "
+                                       "You can go on; what you do now is not kept.")
+                                 .arg(shown(file));
+        return;
+    }
+    const QString date = backupDate(file);
+    if (restoreBackup(file, &opening->snapshot))
+        opening->messages << Words::tr("Your progress could not be read; the file is damaged. The copy of %1 is used "
+                                       "instead, and the damaged file is kept as %2.")
+                                 .arg(date, shown(aside));
+    else
+        opening->messages << Words::tr("Your progress could not be read; the file is damaged, and there is no good "
+                                       "copy. You start anew, and the damaged file is kept as %1.")
+                                 .arg(shown(aside));
+}
+
+void handle(const StoreFault &fault, const QString &file, StoreOpening *opening)
+{
+    const QFileInfo info(file);
+    const bool unreadable = info.isFile() && !info.isReadable();
+    if (fault.kind == StoreFault::Kind::Broken || fault.kind == StoreFault::Kind::Foreign || unreadable) {
+        replaceBroken(file, opening);
+    } else if (fault.kind == StoreFault::Kind::Newer) {
+        opening->mayWrite = false;
+        opening->messages << Words::tr("Your progress in %1 was written by a newer version of Nunchi. It is left as "
+                                       "it is; what you do now is not kept. Install the newer version to go on there.")
+                                 .arg(shown(file));
+    } else {
+        opening->unreachable = true;
+        opening->messages << Words::tr("Your progress in %1 cannot be opened (%2). You can go on; nothing you do is "
+                                       "lost while Nunchi stays open, and it tries again to save with your next step.")
+                                 .arg(shown(file), fault.detail);
+    }
+}
+
+} // namespace
+
+QString backupOf(const QString &file)
+{
+    return file + QStringLiteral(".backup");
+}
+
+QString writingFailed(const QString &file, const StoreFault &fault)
+{
+    return Words::tr("Your progress cannot be saved to %1 (%2). Check that the folder may be written to and that the "
+                     "disk is not full. Nothing is lost while Nunchi stays open; it tries again with your next step.")
+        .arg(shown(file), fault.detail);
+}
+
+StoreOpening openStore(const QString &file)
+{
+    StoreOpening opening;
+    if (!QFile::exists(file)) {
+        // Lost between being set aside and being replaced, or taken away by hand.
+        if (QFile::exists(backupOf(file)) && restoreBackup(file, &opening.snapshot))
+            opening.messages << Words::tr("The file with your progress was missing. The copy of %1 is used instead.")
+                                    .arg(backupDate(file));
+        return opening;
+    }
+    Snapshot snapshot;
+    if (const StoreResult fault = readStore(file, &snapshot))
+        handle(*fault, file, &opening);
+    else
+        opening.snapshot = snapshot;
+    return opening;
+}
+
+StoreResult keepBackup(StoreConnection &connection, const QString &file)
+{
+    const QString fresh = backupOf(file) + QStringLiteral(".new-%1").arg(QCoreApplication::applicationPid());
+    QFile::remove(fresh);
+    StoreResult fault = connection.run(QStringLiteral("VACUUM INTO ?"), {fresh});
+    if (!fault && !(syncToDisk(fresh) && renameOver(fresh, backupOf(file))))
+        fault = StoreFault{StoreFault::Kind::Unreachable, fresh};
+    if (fault)
+        QFile::remove(fresh);
+    return fault;
+}
+
+} // namespace nunchi::session

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tables of the store, and reading and writing their rows.
+#pragma once
+
+#include <QDateTime>
+
+#include "session/store_connection.h"
+#include "session/store_rows.h"
+
+namespace nunchi::session {
+
+/// PRAGMA user_version of the files this program writes.
+constexpr int SchemaVersion = 1;
+/// The learner of a file nobody has given a name yet.
+constexpr qint64 GuestLearner = 1;
+
+/// Empty and sound, or ours and sound, or the reason why not. fresh: it holds no tables yet.
+StoreResult inspect(StoreConnection &connection, bool *fresh);
+/// Makes the tables where there are none. Safe when two programs do so at once.
+StoreResult createTables(StoreConnection &connection);
+StoreResult readSnapshot(StoreConnection &connection, Snapshot *snapshot);
+StoreResult writeChange(StoreConnection &connection, const Change &change, const QDateTime &time);
+
+} // namespace nunchi::session
