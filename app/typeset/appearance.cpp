@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace nunchi::typeset {
 
@@ -48,6 +49,8 @@ void Appearance::setTheme(ThemeName name)
 
 void Appearance::setTextScale(qreal scale)
 {
+    if (std::isnan(scale))
+        return;
     const qreal clamped = std::clamp(scale, kSmallestScale, kLargestScale);
     if (qFuzzyCompare(clamped, m_textScale))
         return;

@@ -76,12 +76,7 @@ MathParser::Extent MathParser::command(const Style &style, const Extent &before)
 void MathParser::operatorName(const QString &name, const Style &style)
 {
     emitRun(name, style, false);
-    skipSpaces();
-    // "log x" needs a space, "softmax(x)" and "max_i" do not.
-    if (peek().isLetterOrNumber() || (peek() == u'\\' && m_at + 1 < m_tex.size() && m_tex[m_at + 1].isLetter()
-                                      && !m_tex.sliced(m_at).startsWith(u"\\left")
-                                      && !m_tex.sliced(m_at).startsWith(u"\\big")))
-        emitRun(QStringLiteral("\u2009"), style, false);
+    m_nameLevel = style.level;
 }
 
 bool MathParser::wordCommand(QStringView name, const Style &style, Extent &made)

@@ -9,7 +9,9 @@ namespace {
 /// Text fonts for mathematics reach to here with certainty; Greek, arrows and signs may be missing.
 bool isBorrowed(char32_t c)
 {
-    return c >= 0x0370 && c < 0x1100 ? true : (c >= 0x2100 && c < 0x2E80);
+    // The root sign stays: that of a mathematics font hangs below the line.
+    constexpr char32_t kRoot = 0x221A;
+    return (c >= 0x0370 && c < 0x1100) || (c >= 0x2100 && c < 0x2E80 && c != kRoot);
 }
 
 /// α … ω in italics, where a mathematics font keeps them.

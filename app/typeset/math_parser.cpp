@@ -59,6 +59,12 @@ void MathParser::emitRun(const QString &text, const Style &style, bool italic)
 {
     if (text.isEmpty())
         return;
+    if (m_nameLevel == style.level) {
+        m_nameLevel.reset();
+        // "log x" needs a space, "softmax(x)" does not; "max" and its script stay together.
+        if (text[0].isLetterOrNumber() || text[0] == QChar(0x221A))
+            emitRun(QString(QChar(0x2009)), style, false);
+    }
     MathRun run{text, true, italic && !style.upright, style.bold, style.overline, style.level, style.color, style.inner};
     if (!m_runs.isEmpty() && text != u"\u221A" && m_runs.last().text != u"\u221A" && text != u"\n") {
         MathRun &last = m_runs.last();
@@ -169,12 +175,12 @@ void MathParser::symbol(const QString &text, int kind, const Style &style, const
     const auto what = static_cast<SymbolKind>(kind);
     const bool spaced = style.level == 0
         && (what == SymbolKind::Relation || (what == SymbolKind::Binary && before.operand));
-    emitRun(spaced ? u' ' + text + u' ' : text, style, what == SymbolKind::Letter);
+    // Medium space around + and ·, the font's own around = and ∈.
+    const QChar space = what == SymbolKind::Binary ? QChar(0x2005) : QChar(u' ');
+    emitRun(spaced ? space + text + space : text, style, what == SymbolKind::Letter);
     made.sum = (what == SymbolKind::Binary || what == SymbolKind::Relation) && before.operand;
     made.atoms = what == SymbolKind::Space ? 0 : 1;
     made.operand = what == SymbolKind::Letter || what == SymbolKind::Ordinary;
-    if (what == SymbolKind::Name)
-        made.operand = false;
 }
 
 MathParser::Extent MathParser::argument(const Style &style)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <QStringView>
 
 #include "typeset/math_runs.h"
@@ -75,6 +77,7 @@ private:
     int m_depth = 0;
     int m_openBraces = 0;
     MathRuns m_runs;
+    std::optional<int> m_nameLevel; ///< a name like log was set at this level, and nothing behind it yet
     QString m_column; ///< what stands for & in the innermost environment
     QString m_line; ///< what stands for \\ there
 };

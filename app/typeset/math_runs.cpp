@@ -11,7 +11,10 @@ namespace nunchi::typeset {
 namespace {
 bool isSimple(QStringView text)
 {
-    return std::all_of(text.begin(), text.end(), [](QChar c) { return c.isLetterOrNumber(); });
+    return std::all_of(text.begin(), text.end(), [](QChar c) {
+        const bool small = c.decompositionTag() == QChar::Sub || c.decompositionTag() == QChar::Super;
+        return c.isLetterOrNumber() && !small;
+    });
 }
 
 /// The scripts from `at` on that hang on one thing, in the same direction.
@@ -34,21 +37,16 @@ QString plainScript(const MathRuns &runs, qsizetype &at)
     return (up ? u'^' : u'_') + (isSimple(text) ? text : u'(' + text + u')');
 }
 
-/// What stands under a root: bracketed when it is more than one letter or number.
-QString plainRadicand(const MathRuns &runs, qsizetype &at, int level)
+QString plainPart(const MathRuns &runs, qsizetype from, qsizetype end)
 {
-    QString base;
     QString text;
-    while (at < runs.size() && runs[at].overline) {
-        if (runs[at].level == level) {
-            base += runs[at].text;
-            text += runs[at++].text;
-        } else {
+    for (qsizetype at = from; at < end;) {
+        if (runs[at].level != 0)
             text += plainScript(runs, at);
-        }
+        else
+            text += runs[at++].text;
     }
-    const bool number = std::all_of(base.begin(), base.end(), [](QChar c) { return c.isDigit() || c == u'.'; });
-    return base.size() > 1 && !number ? u'(' + text + u')' : text;
+    return text;
 }
 
 QString plain(const MathRuns &runs)
@@ -62,16 +60,37 @@ QString plain(const MathRuns &runs)
         } else if (run.level != 0) {
             text += plainScript(runs, at);
         } else if (run.text == u"\u221A") {
-            ++at;
-            text += run.text + plainRadicand(runs, at, 0);
+            const qsizetype end = radicandEnd(runs, at);
+            const QString under = plainPart(runs, at + 1, end);
+            text += run.text + (radicandIsLong(runs, at) ? u'(' + under + u')' : under);
+            at = end;
         } else {
             text += run.text == u"\n" ? QStringLiteral("; ") : run.text;
             ++at;
         }
     }
-    return text.simplified();
+    // The dot operator reads badly aloud and is missing from many shells' fonts.
+    return text.replace(QChar(0x22C5), QChar(0x00B7)).simplified();
 }
 } // namespace
+
+qsizetype radicandEnd(const MathRuns &runs, qsizetype at)
+{
+    qsizetype end = at + 1;
+    while (end < runs.size() && runs[end].overline)
+        ++end;
+    return end;
+}
+
+bool radicandIsLong(const MathRuns &runs, qsizetype at)
+{
+    QString base;
+    for (qsizetype i = at + 1; i < radicandEnd(runs, at); ++i)
+        if (runs[i].level == runs[at].level)
+            base += runs[i].text;
+    const bool number = std::all_of(base.begin(), base.end(), [](QChar c) { return c.isDigit() || c == u'.'; });
+    return base.size() > 1 && !number;
+}
 
 MathRuns mathRuns(const QString &tex)
 {

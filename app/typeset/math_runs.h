@@ -36,6 +36,10 @@ QString plainMath(const QString &tex);
 QString plainLine(const QString &textWithDollars);
 /// Rich text for a QTextDocument, in the fonts and colours of the appearance.
 QString mathHtml(const QString &tex, const Appearance &appearance, int step = 0);
+/// One past what stands under the root sign at `at`, and whether it is more than one letter or number, so that
+/// without the bar it needs brackets.
+qsizetype radicandEnd(const MathRuns &runs, qsizetype at);
+bool radicandIsLong(const MathRuns &runs, qsizetype at);
 /// Width of the runs, and drawing them from a baseline point (returns the advance).
 /// face: of the words in between; ink: for runs whose colour is Token::Ink (invalid: the theme's ink).
 struct LineStyle

@@ -29,7 +29,7 @@ constexpr Entry kSymbols[] = {
     {u"Var", u"Var", Name}, {u"Xi", u"\u039E", Ordinary}, {u"_", u"_", Ordinary},
     {u"alpha", u"\u03B1", Letter}, {u"approx", u"\u2248", Relation}, {u"argmax", u"argmax", Name},
     {u"argmin", u"argmin", Name}, {u"ast", u"\u2217", Binary}, {u"beta", u"\u03B2", Letter},
-    {u"bullet", u"\u2022", Binary}, {u"cap", u"\u2229", Binary}, {u"cdot", u"\u00B7", Binary},
+    {u"bullet", u"\u2022", Binary}, {u"cap", u"\u2229", Binary}, {u"cdot", u"\u22C5", Binary},
     {u"cdots", u"\u22EF", Ordinary}, {u"chi", u"\u03C7", Letter}, {u"circ", u"\u2218", Binary},
     {u"colon", u":", Ordinary}, {u"cos", u"cos", Name}, {u"cup", u"\u222A", Binary}, {u"delta", u"\u03B4", Letter},
     {u"det", u"det", Name}, {u"dim", u"dim", Name}, {u"div", u"\u00F7", Binary}, {u"dots", u"\u2026", Ordinary},

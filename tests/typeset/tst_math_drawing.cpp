@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractTextDocumentLayout>
+#include <QImage>
+#include <QTest>
+#include <QTextBlock>
+#include <QTextDocument>
+#include <QTextLayout>
+
+#include "typeset/math_runs.h"
+
+using namespace nunchi::typeset;
+
+namespace {
+QString htmlPage(const QString &body, const Appearance &look)
+{
+    return QStringLiteral("<div style=\"font-family:'%1';font-size:%2px\">%3</div>")
+        .arg(look.fonts().family(Face::Prose))
+        .arg(qRound(look.pixelSize(0)))
+        .arg(body);
+}
+
+/// The box of everything that is not paper.
+QRect inkBox(const QImage &image)
+{
+    QRect box;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (qGray(image.pixel(x, y)) < 160)
+                box |= QRect(x, y, 1, 1);
+    return box;
+}
+} // namespace
+
+class TestMathDrawing : public QObject
+{
+    Q_OBJECT
+
+private:
+    Appearance m_look{Fonts::onThisComputer()};
+
+    QImage drawn(const QString &line, const LineStyle &style = {})
+    {
+        QImage image(600, 120, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        drawLine(painter, QPointF(20, 70), lineRuns(line), m_look, style);
+        return image;
+    }
+
+private Q_SLOTS:
+    void widthIsWhatIsDrawn()
+    {
+        for (const char *tex : {"$q \\cdot k_j$", "$\\sqrt{d_k}$", "$x_i^2$", "$\\alpha\\sum_{i=1}^{n} x$", "words $x$ words"}) {
+            const QString line = QString::fromLatin1(tex);
+            QImage image(600, 120, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            const qreal advance = drawLine(painter, QPointF(20, 70), lineRuns(line), m_look, {});
+            painter.end();
+            QCOMPARE(advance, lineWidth(lineRuns(line), m_look, {}));
+            const QRect ink = inkBox(image);
+            QVERIFY2(ink.left() >= 18 && ink.right() <= 22 + advance, tex);
+        }
+    }
+
+    void scriptsOfOneLetterStandAboveEachOther()
+    {
+        const qreal both = lineWidth(lineRuns(QStringLiteral("$x_i^2$")), m_look, {});
+        const qreal lower = lineWidth(lineRuns(QStringLiteral("$x_i$")), m_look, {});
+        const qreal upper = lineWidth(lineRuns(QStringLiteral("$x^2$")), m_look, {});
+        QCOMPARE(both, std::max(lower, upper));
+    }
+
+    void scriptsMoveOffTheLine()
+    {
+        LineStyle large;
+        large.step = 5;
+        const QRect plain = inkBox(drawn(QStringLiteral("$xx$"), large));
+        QVERIFY(inkBox(drawn(QStringLiteral("$x^x$"), large)).top() < plain.top());
+        QVERIFY(inkBox(drawn(QStringLiteral("$x_x$"), large)).bottom() > plain.bottom());
+        QVERIFY(inkBox(drawn(QStringLiteral("$\\sqrt{x}$"), large)).top() < plain.top());
+    }
+
+    void rectanglesAlign()
+    {
+        const QRectF rect(100, 20, 300, 60);
+        const MathRuns runs = lineRuns(QStringLiteral("$n$"));
+        const auto boxFor = [&](Qt::Alignment alignment) {
+            QImage image(600, 120, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            drawLine(painter, rect, alignment, runs, m_look, {});
+            painter.end();
+            return inkBox(image);
+        };
+        QVERIFY(boxFor(Qt::AlignLeft).left() >= 100 && boxFor(Qt::AlignLeft).right() < 130);
+        QVERIFY(boxFor(Qt::AlignRight).right() <= 401 && boxFor(Qt::AlignRight).left() > 370);
+        QVERIFY(std::abs(boxFor(Qt::AlignHCenter).center().x() - 250) <= 3);
+        QVERIFY(std::abs(boxFor(Qt::AlignHCenter).center().y() - 50) <= 6);
+    }
+
+    void inkAndMeaningColours()
+    {
+        LineStyle style;
+        style.step = 5;
+        style.ink = QColor(Qt::red);
+        const QImage red = drawn(QStringLiteral("$|$"), style);
+        bool found = false;
+        for (int y = 0; y < red.height(); ++y)
+            for (int x = 0; x < red.width(); ++x)
+                found = found || (qRed(red.pixel(x, y)) > 200 && qGreen(red.pixel(x, y)) < 60);
+        QVERIFY(found);
+    }
+
+    void richTextKeepsTheLineHeight()
+    {
+        for (const char *tex : {"\\Q{q_i} = x_i \\Q{W_Q}", "O(n^2)", "\\softmax(QK^\\top/\\sqrt{d_k})V", "e^{x^2}_i"}) {
+            QTextDocument with;
+            with.setHtml(htmlPage(QStringLiteral("xx ") + mathHtml(QString::fromLatin1(tex), m_look), m_look));
+            QTextDocument without;
+            without.setHtml(htmlPage(QStringLiteral("xx yy"), m_look));
+            QVERIFY2(std::abs(with.size().height() - without.size().height()) <= 1,
+                     qPrintable(QStringLiteral("%1: %2 against %3")
+                                    .arg(QString::fromLatin1(tex))
+                                    .arg(with.size().height())
+                                    .arg(without.size().height())));
+        }
+    }
+
+    void richTextSaysWhatTheFormulaSays()
+    {
+        QTextDocument document;
+        document.setHtml(mathHtml(QStringLiteral("a<b \\softmax(\\sqrt{d_k}) \\sqrt{a+b}"), m_look));
+        QString text = document.toPlainText();
+        text.replace(QChar(0x202F), u' ').replace(QChar::Nbsp, u' ').replace(QChar(0x2005), u' ');
+        QCOMPARE(text, QStringLiteral("a < bsoftmax(\u221Adk)\u221A(a + b)"));
+    }
+
+    void shortFormulasStayOnOneLine()
+    {
+        const QString formula = mathHtml(QStringLiteral("q_i = x_i + W_Q"), m_look);
+        QTextDocument alone;
+        alone.setHtml(htmlPage(formula, m_look));
+        QTextDocument document;
+        document.setHtml(htmlPage(QStringLiteral("xxx ") + formula, m_look));
+        document.setTextWidth(alone.idealWidth() + 10);
+        document.documentLayout()->documentSize();
+        const QTextLayout *layout = document.firstBlock().layout();
+        QCOMPARE(layout->lineCount(), 2);
+        QCOMPARE(layout->lineAt(1).textStart(), 4);
+    }
+};
+
+QTEST_MAIN(TestMathDrawing)
+#include "tst_math_drawing.moc"
