@@ -1,11 +1,122 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands.h"
 
+#include <array>
+#include <cstdio>
+#include <functional>
+#include <memory>
+
+#include <QApplication>
+#include <QLocale>
+#include <QTextStream>
+
+#include "ui/translator.h"
+
 namespace nunchi::cli {
 
-int run(int, char **)
+namespace {
+
+enum class Needs : quint8 { Nothing, OffscreenDisplay, Display };
+
+struct Command
 {
-    return 0;
+    const char *name;
+    const char *summary;
+    Needs needs;
+    int (*function)(const QStringList &);
+};
+
+constexpr std::array commands{
+    Command{"read", QT_TRANSLATE_NOOP("nunchi::cli", "open the lessons (also without any command)"), Needs::Display, read},
+    Command{"render", QT_TRANSLATE_NOOP("nunchi::cli", "pictures of pages, without a display"), Needs::OffscreenDisplay, render},
+    Command{"check", QT_TRANSLATE_NOOP("nunchi::cli", "what is wrong in a folder of lessons"), Needs::Nothing, check},
+    Command{"attention", QT_TRANSLATE_NOOP("nunchi::cli", "compute attention on NumPy files"), Needs::Nothing, attention},
+};
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("nunchi::cli", text);
+}
+
+int printHelp()
+{
+    QTextStream out(stdout);
+    out << translated(QT_TRANSLATE_NOOP("nunchi::cli", "Nunchi: offline courseware on the attention mechanism")) << "\n\n"
+        << translated(QT_TRANSLATE_NOOP("nunchi::cli", "Usage: nunchi [FOLDER]   or   nunchi COMMAND …")) << "\n\n";
+    for (const Command &command : commands)
+        out << "  " << QString::fromLatin1(command.name).leftJustified(12) << translated(command.summary) << '\n';
+    out << '\n'
+        << translated(QT_TRANSLATE_NOOP("nunchi::cli", "nunchi COMMAND --help tells the options of a command.")) << '\n';
+    return Done;
+}
+
+int printVersion()
+{
+    QTextStream(stdout) << "nunchi " << QCoreApplication::applicationVersion() << '\n';
+    return Done;
+}
+
+const Command *commandNamed(const QString &name)
+{
+    for (const Command &command : commands)
+        if (name == QLatin1String(command.name))
+            return &command;
+    return nullptr;
+}
+
+bool hasDisplay()
+{
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY")
+        || qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+#else
+    return true;
+#endif
+}
+
+std::unique_ptr<QCoreApplication> makeApplication(Needs needs, int &argc, char **argv)
+{
+    if (needs == Needs::Nothing)
+        return std::make_unique<QCoreApplication>(argc, argv);
+    if (needs == Needs::OffscreenDisplay && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    return std::make_unique<QApplication>(argc, argv);
+}
+
+} // namespace
+
+int run(int argc, char **argv)
+{
+    QCoreApplication::setApplicationName(QStringLiteral("nunchi"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(NUNCHI_VERSION));
+
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments << QString::fromLocal8Bit(argv[i]);
+    const QString first = arguments.value(0);
+    const bool asksHelp = first == QLatin1String("--help") || first == QLatin1String("-h");
+    const bool asksVersion = first == QLatin1String("--version");
+
+    const Command *command = commandNamed(first);
+    if (command)
+        arguments.removeFirst();
+    else
+        command = &commands.front();
+    const bool onlyPrints = asksHelp || asksVersion || arguments.contains(QLatin1String("--help"));
+    if (!onlyPrints && command->needs == Needs::Display && !hasDisplay()) {
+        const QCoreApplication application(argc, argv);
+        const ui::Translator translator(QLocale::system().name());
+        QTextStream(stderr) << translated(QT_TRANSLATE_NOOP("nunchi::cli",
+            "nunchi: there is no display to open a window on. Pictures of pages: nunchi render --help")) << '\n';
+        return WrongUse;
+    }
+    const auto application = makeApplication(onlyPrints ? Needs::Nothing : command->needs, argc, argv);
+    const ui::Translator translator(QLocale::system().name());
+    if (asksHelp)
+        return printHelp();
+    if (asksVersion)
+        return printVersion();
+    return command->function(arguments);
 }
 
 } // namespace nunchi::cli
