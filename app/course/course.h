@@ -9,7 +9,7 @@
 #include <QHash>
 #include <QStringList>
 
-#include "course/page.h"
+#include "course/reading.h"
 
 namespace nunchi::course {
 
@@ -29,16 +29,20 @@ struct LessonInfo
     QStringList pageIds; ///< in order of the files' numbers, the union over languages
     QHash<QString, QString> title; ///< by language
     QHash<QString, QString> label; ///< by language: "13강", "Lecture 13"
+    QString level; ///< high-school, undergraduate, graduate; a page may say otherwise
+    QHash<QString, QHash<QString, QString>> files; ///< by language, then page id
 };
 
 /// A course folder: course.yaml names the lessons; pages are read when first asked for and kept.
 class Course
 {
 public:
-    /// Reads course.yaml and every lesson.yaml. What is wrong is added to problems; what can be read is kept.
+    /// Reads course.yaml and every lesson.yaml, and lists the pages. What is wrong is added to problems; what can be
+    /// read is kept. Null: the folder holds no course.
     static std::unique_ptr<Course> open(const QString &folder, ExhibitRules rules, Problems *problems);
 
     const QString &folder() const { return m_folder; }
+    QString title(const QString &language) const { return m_title.value(language); }
     const QStringList &languages() const { return m_languages; }
     const QList<LessonInfo> &lessons() const { return m_lessons; }
     const LessonInfo *lesson(const QString &id) const;
@@ -48,13 +52,19 @@ public:
     /// The whole page, with the problems its file has. Null: there is no such file.
     std::shared_ptr<const Page> page(const QString &lesson, const QString &page, const QString &language,
                                      Problems *problems = nullptr);
+    /// The page with what only the whole lesson can judge. Null: there is no such file.
+    std::shared_ptr<const PageReading> reading(const QString &lesson, const QString &page, const QString &language);
 
 private:
+    Course() = default;
+
     QString m_folder;
+    QHash<QString, QString> m_title;
     QStringList m_languages;
     QList<LessonInfo> m_lessons;
     ExhibitRules m_rules;
-    std::map<QString, std::shared_ptr<const Page>> m_pages;
+    std::map<QString, std::shared_ptr<const PageReading>> m_pages; ///< by lesson/language/page
+    std::map<QString, FrontMatter> m_fronts;
 };
 
 /// Everything wrong in the course: each page of each language, and what differs between languages block by block

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands.h"
+
+#include <QCommandLineParser>
+#include <QDir>
+#include <QFileInfo>
+#include <QTextStream>
+
+#include "cli/lessons_folder.h"
+#include "course/course.h"
+#include "session/exhibit_rules.h"
+
+namespace nunchi::cli {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(nunchi::cli::Check)
+};
+
+void describe(QCommandLineParser *parser)
+{
+    parser->setApplicationDescription(
+        Words::tr("Says what is wrong in a folder of lessons, one problem a line as path:line:column: error|warning: …, and "
+                  "what differs between the languages.\nExit code: 0 no errors, 1 errors, 2 no such folder."));
+    parser->addOption({{QStringLiteral("h"), QStringLiteral("help")}, Words::tr("Say this.")});
+    parser->addPositionalArgument(Words::tr("FOLDER"), Words::tr("The folder with course.yaml; without it the lessons that "
+                                                                 "come with the program."),
+                                  QStringLiteral("[%1]").arg(Words::tr("FOLDER")));
+}
+
+int refuse(const QString &message)
+{
+    QTextStream(stderr) << "nunchi check: " << message << '\n';
+    return WrongUse;
+}
+
+QString summary(const course::Problems &problems, const QString &folder)
+{
+    const auto count = [&](course::Severity severity) {
+        return int(std::count_if(problems.begin(), problems.end(), [=](const auto &p) { return p.severity == severity; }));
+    };
+    if (problems.isEmpty())
+        return Words::tr("No problems in %1").arg(QDir::toNativeSeparators(folder));
+    //: closing line of a check: "2 errors, 1 warning"
+    return Words::tr("%1, %2").arg(Words::tr("%n error(s)", nullptr, count(course::Severity::Error)),
+                                   Words::tr("%n warning(s)", nullptr, count(course::Severity::Warning)));
+}
+
+} // namespace
+
+int check(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    describe(&parser);
+    if (!parser.parse(QStringList{QStringLiteral("nunchi check")} + arguments))
+        return refuse(parser.errorText());
+    if (parser.isSet(QStringLiteral("help"))) {
+        QTextStream(stdout) << parser.helpText();
+        return Done;
+    }
+    if (parser.positionalArguments().size() > 1)
+        return refuse(Words::tr("one folder at a time"));
+    const QString folder = parser.positionalArguments().value(0, lessonsFolder());
+    if (!QFileInfo(folder).isDir())
+        return refuse(Words::tr("there is no folder %1").arg(QDir::toNativeSeparators(folder)));
+    const course::Problems problems = course::checkCourse(folder, session::exhibitRules());
+    QTextStream out(stdout);
+    for (const course::Problem &problem : problems)
+        out << course::toString(problem) << '\n';
+    out << summary(problems, folder) << '\n';
+    return course::hasErrors(problems) ? ProblemsFound : Done;
+}
+
+} // namespace nunchi::cli

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "course/course.h"
+
+#include <QDir>
+
+#include "course/course_files.h"
+#include "course/page_reader.h"
+
+namespace nunchi::course {
+
+namespace {
+
+QString keyOf(const QString &lesson, const QString &page, const QString &language)
+{
+    return lesson + QLatin1Char('/') + language + QLatin1Char('/') + page;
+}
+
+/// Its file is empty: there is none.
+PageFile pageFile(const LessonInfo *lesson, const QString &page, const QString &language)
+{
+    if (!lesson)
+        return {};
+    return {lesson->files.value(language).value(page), lesson->folder, page, language};
+}
+
+} // namespace
+
+std::unique_ptr<Course> Course::open(const QString &folder, ExhibitRules rules, Problems *problems)
+{
+    const std::optional<CourseFile> file = readCourseFile(folder, problems);
+    if (!file)
+        return nullptr;
+    std::unique_ptr<Course> course(new Course);
+    course->m_folder = folder;
+    course->m_title = file->title;
+    course->m_languages = file->languages;
+    course->m_rules = std::move(rules);
+    for (const CourseFile::Lesson &entry : file->lessons) {
+        LessonInfo lesson;
+        lesson.id = entry.id;
+        lesson.folder = QDir(folder).filePath(entry.id);
+        readLessonFile(file->languages, &lesson, problems);
+        listPages(file->languages, &lesson, problems);
+        course->m_lessons.append(std::move(lesson));
+    }
+    return course;
+}
+
+const LessonInfo *Course::lesson(const QString &id) const
+{
+    const auto found = std::find_if(m_lessons.begin(), m_lessons.end(), [&](const LessonInfo &l) { return l.id == id; });
+    return found == m_lessons.end() ? nullptr : &*found;
+}
+
+FrontMatter Course::frontMatter(const QString &lessonId, const QString &page, const QString &language)
+{
+    const QString key = keyOf(lessonId, page, language);
+    if (const auto whole = m_pages.find(key); whole != m_pages.end())
+        return whole->second->page.front;
+    if (const auto known = m_fronts.find(key); known != m_fronts.end())
+        return known->second;
+    const PageFile file = pageFile(lesson(lessonId), page, language);
+    return file.file.isEmpty() ? FrontMatter() : m_fronts.emplace(key, readFrontMatterOf(file)).first->second;
+}
+
+std::shared_ptr<const PageReading> Course::reading(const QString &lessonId, const QString &page, const QString &language)
+{
+    const QString key = keyOf(lessonId, page, language);
+    if (const auto known = m_pages.find(key); known != m_pages.end())
+        return known->second;
+    const PageFile file = pageFile(lesson(lessonId), page, language);
+    if (file.file.isEmpty())
+        return nullptr;
+    return m_pages.emplace(key, std::make_shared<const PageReading>(readPage(file, m_rules))).first->second;
+}
+
+std::shared_ptr<const Page> Course::page(const QString &lesson, const QString &page, const QString &language,
+                                         Problems *problems)
+{
+    const std::shared_ptr<const PageReading> known = reading(lesson, page, language);
+    if (!known)
+        return nullptr;
+    if (problems)
+        problems->append(known->problems);
+    return {known, &known->page};
+}
+
+} // namespace nunchi::course

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <tuple>
+
+#include <QCoreApplication>
+
+#include "course/course.h"
+#include "course/exhibit_check.h"
+#include "course/parity.h"
+
+namespace nunchi::course {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(nunchi::course::CourseCheck)
+};
+
+using ReadingPtr = std::shared_ptr<const PageReading>;
+
+/// One lesson in one language: what its pages together must agree on.
+class LessonCheck
+{
+public:
+    LessonCheck(const LessonInfo &lesson, const ExhibitRules &rules, Problems *problems)
+        : m_lesson(lesson)
+        , m_rules(rules)
+        , m_problems(*problems)
+    {
+    }
+
+    void add(const ReadingPtr &reading);
+    void finish();
+
+private:
+    struct Known
+    {
+        QString page;
+        Place place;
+        const Block *block = nullptr;
+    };
+    void error(const Place &place, const QString &message) { m_problems.append({Severity::Error, place, message}); }
+    void addBlock(const Page &page, const Block &block);
+    void checkReference(const Reference &reference);
+    void checkShare(const PageReading &reading, const ExhibitUse &use);
+    bool sharesInCircle(const ExhibitUse &use) const;
+    const ExhibitBlock *exhibit(const QString &block) const;
+    Place sharePlace(const PageReading &reading, const ExhibitUse &use) const;
+
+    const LessonInfo &m_lesson;
+    const ExhibitRules &m_rules;
+    Problems &m_problems;
+    QList<ReadingPtr> m_readings;
+    QHash<QString, Known> m_blocks;
+};
+
+void LessonCheck::add(const ReadingPtr &reading)
+{
+    m_readings.append(reading);
+    m_problems += reading->problems;
+    for (const Block *block : flattened(reading->page.blocks))
+        addBlock(reading->page, *block);
+}
+
+/// Answers and exhibits are kept by lesson and block, so those ids are the lesson's; others repeat from page to page.
+void LessonCheck::addBlock(const Page &page, const Block &block)
+{
+    const bool kept = std::holds_alternative<ExhibitBlock>(block.content) || std::holds_alternative<QuizBlock>(block.content);
+    const auto other = m_blocks.constFind(block.id);
+    if (other == m_blocks.constEnd())
+        m_blocks.insert(block.id, {page.id, block.place, &block});
+    else if (kept && other->page != page.id)
+        error(block.place, Words::tr("the page \"%1\" has a block \"%2\" too (line %3): give this one another id")
+                               .arg(other->page, block.id)
+                               .arg(other->place.line));
+}
+
+void LessonCheck::finish()
+{
+    for (const ReadingPtr &reading : std::as_const(m_readings)) {
+        for (const Reference &reference : reading->references)
+            checkReference(reference);
+        for (const ExhibitUse &use : reading->exhibits)
+            if (!use.share.isEmpty())
+                checkShare(*reading, use);
+    }
+}
+
+void LessonCheck::checkReference(const Reference &reference)
+{
+    switch (reference.kind) {
+    case Reference::Kind::Page:
+        if (!m_lesson.pageIds.contains(reference.target))
+            error(reference.place, Words::tr("the lesson has no page \"%1\"; it has: %2")
+                                       .arg(reference.target, m_lesson.pageIds.join(QStringLiteral(", "))));
+        break;
+    case Reference::Kind::Block:
+        if (!m_blocks.contains(reference.target))
+            error(reference.place, Words::tr("the lesson has no block \"%1\": write the id of an exhibit or question")
+                                       .arg(reference.target));
+        break;
+    case Reference::Kind::Share:
+        if (!exhibit(reference.target))
+            error(reference.place, Words::tr("the lesson has no exhibit with the id \"%1\" to share with")
+                                       .arg(reference.target));
+        break;
+    }
+}
+
+const ExhibitBlock *LessonCheck::exhibit(const QString &block) const
+{
+    const auto known = m_blocks.constFind(block);
+    return known == m_blocks.constEnd() ? nullptr : std::get_if<ExhibitBlock>(&known->block->content);
+}
+
+bool LessonCheck::sharesInCircle(const ExhibitUse &use) const
+{
+    QStringList passed{use.block};
+    QString next = use.share;
+    while (!passed.contains(next)) {
+        const ExhibitBlock *leader = exhibit(next);
+        if (!leader || leader->share.isEmpty())
+            return false;
+        passed << next;
+        next = leader->share;
+    }
+    return next == use.block;
+}
+
+Place LessonCheck::sharePlace(const PageReading &reading, const ExhibitUse &use) const
+{
+    for (const Reference &reference : reading.references)
+        if (reference.kind == Reference::Kind::Share && reference.target == use.share
+            && reference.place.line >= use.place.line)
+            return reference.place;
+    return use.place;
+}
+
+void LessonCheck::checkShare(const PageReading &reading, const ExhibitUse &use)
+{
+    const ExhibitBlock *leader = exhibit(use.share);
+    if (!leader)
+        return;
+    if (sharesInCircle(use))
+        error(sharePlace(reading, use), Words::tr("this exhibit shares with itself: one of them must have values of its own"));
+    const bool onThisPage = m_blocks.value(use.share).page == reading.page.id;
+    if (!onThisPage) // else its page has judged it
+        m_problems += checkExhibit(use, leader->exhibit, m_rules);
+}
+
+void sortByPlace(Problems *problems)
+{
+    std::stable_sort(problems->begin(), problems->end(), [](const Problem &a, const Problem &b) {
+        return std::tie(a.place.file, a.place.line, a.place.column) < std::tie(b.place.file, b.place.line, b.place.column);
+    });
+}
+
+} // namespace
+
+Problems checkCourse(const QString &folder, const ExhibitRules &rules)
+{
+    Problems problems;
+    const std::unique_ptr<Course> course = Course::open(folder, rules, &problems);
+    for (const LessonInfo &lesson : course ? course->lessons() : QList<LessonInfo>()) {
+        for (const QString &language : course->languages()) {
+            LessonCheck check(lesson, rules, &problems);
+            for (const QString &page : lesson.pageIds)
+                if (const ReadingPtr reading = course->reading(lesson.id, page, language))
+                    check.add(reading);
+            check.finish();
+        }
+        const QStringList others = course->languages().mid(1);
+        for (const QString &page : lesson.pageIds)
+            for (const QString &language : others) {
+                const auto first = course->page(lesson.id, page, course->languages().first());
+                const auto second = course->page(lesson.id, page, language);
+                if (first && second)
+                    problems += compareTranslations(*first, *second);
+            }
+    }
+    sortByPlace(&problems);
+    return problems;
+}
+
+} // namespace nunchi::course

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "course/course_files.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QRegularExpression>
+
+#include "course/front_matter.h"
+#include "course/yaml_fields.h"
+
+namespace nunchi::course {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(nunchi::course::CourseFiles)
+};
+
+/// A YAML file as a whole: what is in it, and the reading that collects its problems.
+struct YamlFile
+{
+    std::optional<SourceText> source;
+    std::optional<Reading> reading;
+    std::optional<YamlNode> root; ///< a map
+
+    YamlFile(const QString &file, const QString &what, Problems *problems)
+        : source(SourceText::read(file, problems))
+    {
+        if (!source)
+            return;
+        reading.emplace(*source, QString());
+        root = parseYaml(*reading, 0, source->text().size());
+        if (root && !YamlFields::isMap(*reading, *root, what))
+            root.reset();
+    }
+    void report(Problems *problems) const
+    {
+        if (reading)
+            problems->append(reading->problems);
+    }
+};
+
+/// `{ko: …, en: …}`
+QHash<QString, QString> byLanguage(const YamlFields &fields, const char *key, const QStringList &languages)
+{
+    QHash<QString, QString> words;
+    const YamlNode *map = fields.map(key);
+    if (!map)
+        return words;
+    for (const YamlEntry &entry : map->entries) {
+        if (!languages.contains(entry.key))
+            fields.reading().error(entry.offset, Words::tr("the course has no language \"%1\"; it has: %2")
+                                                     .arg(entry.key, languages.join(QStringLiteral(", "))));
+        words.insert(entry.key, entry.value.text.trimmed());
+    }
+    for (const QString &language : languages)
+        if (words.value(language).isEmpty())
+            fields.error(key, Words::tr("the translation of \"%1\" into \"%2\" is missing here")
+                                  .arg(QLatin1String(key), language));
+    return words;
+}
+
+QStringList readLanguages(const YamlFields &fields)
+{
+    static const QRegularExpression shape(QStringLiteral("^[a-z]{2,3}(-[A-Za-z]{2,4})?$"));
+    QStringList languages;
+    const YamlNode *list = fields.list("languages");
+    for (const YamlNode &item : list ? list->items : std::vector<YamlNode>()) {
+        if (!shape.match(item.text).hasMatch())
+            fields.reading().error(item.offset, Words::tr("\"%1\" is no language code: write ko or en").arg(item.text));
+        else if (languages.contains(item.text))
+            fields.reading().error(item.offset, Words::tr("the language \"%1\" stands here twice").arg(item.text));
+        else
+            languages << item.text;
+    }
+    if (languages.isEmpty())
+        fields.error("languages", Words::tr("the course names no language: write \"languages: [ko, en]\""));
+    return languages;
+}
+
+QList<CourseFile::Lesson> readLessons(const YamlFields &fields, const QString &folder)
+{
+    static const QRegularExpression shape(QStringLiteral("^[A-Za-z0-9][A-Za-z0-9_-]*$"));
+    QList<CourseFile::Lesson> lessons;
+    Reading &reading = fields.reading();
+    const YamlNode *list = fields.list("lessons");
+    for (const YamlNode &item : list ? list->items : std::vector<YamlNode>()) {
+        const bool twice = std::any_of(lessons.begin(), lessons.end(), [&](const auto &l) { return l.id == item.text; });
+        if (!shape.match(item.text).hasMatch())
+            reading.error(item.offset, Words::tr("\"%1\" is no lesson: name a folder beside course.yaml, in letters, digits "
+                                                 "and hyphens").arg(item.text));
+        else if (twice)
+            reading.error(item.offset, Words::tr("the lesson \"%1\" stands here twice").arg(item.text));
+        else if (!QDir(folder).exists(item.text))
+            reading.error(item.offset, Words::tr("there is no lesson folder \"%1\" beside course.yaml").arg(item.text));
+        else
+            lessons.append({item.text, reading.place(item.offset)});
+    }
+    if (!list || list->items.empty())
+        fields.error("lessons", Words::tr("the course names no lesson: write \"lessons: [13-attention]\""));
+    return lessons;
+}
+
+/// Folders that look like lessons and would be overlooked.
+void nameForgotten(Reading &reading, const QString &folder, const QList<CourseFile::Lesson> &lessons)
+{
+    const QStringList folders = QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    for (const QString &name : folders) {
+        const bool listed = std::any_of(lessons.begin(), lessons.end(), [&](const auto &l) { return l.id == name; });
+        if (!listed && QDir(folder).exists(name + QStringLiteral("/lesson.yaml")))
+            reading.warning(qsizetype(0), Words::tr("the lesson folder \"%1\" is not named under \"lessons\"").arg(name));
+    }
+}
+
+} // namespace
+
+std::optional<CourseFile> readCourseFile(const QString &folder, Problems *problems)
+{
+    const QString what = Words::tr("course.yaml");
+    YamlFile file(QDir(folder).filePath(QStringLiteral("course.yaml")), what, problems);
+    std::optional<CourseFile> course;
+    if (file.root) {
+        YamlFields fields(*file.reading, *file.root, what);
+        fields.allow({"title", "languages", "lessons"});
+        course.emplace();
+        course->languages = readLanguages(fields);
+        if (!fields.has("title"))
+            fields.error("title", Words::tr("the course has no title: write \"title: {ko: …, en: …}\""));
+        course->title = byLanguage(fields, "title", course->languages);
+        course->lessons = readLessons(fields, folder);
+        nameForgotten(*file.reading, folder, course->lessons);
+    }
+    file.report(problems);
+    return course;
+}
+
+void readLessonFile(const QStringList &languages, LessonInfo *lesson, Problems *problems)
+{
+    const QString what = Words::tr("lesson.yaml");
+    YamlFile file(QDir(lesson->folder).filePath(QStringLiteral("lesson.yaml")), what, problems);
+    if (file.root) {
+        YamlFields fields(*file.reading, *file.root, what);
+        fields.allow({"title", "label", "level"});
+        if (!fields.has("title"))
+            fields.error("title", Words::tr("the lesson has no title: write \"title: {ko: …, en: …}\""));
+        lesson->title = byLanguage(fields, "title", languages);
+        lesson->label = byLanguage(fields, "label", languages);
+        lesson->level = fields.text("level");
+        if (!lesson->level.isEmpty() && !isLevel(lesson->level))
+            fields.error("level", Words::tr("there is no level \"%1\"; there are: high-school, undergraduate, graduate")
+                                      .arg(lesson->level));
+    }
+    file.report(problems);
+}
+
+} // namespace nunchi::course

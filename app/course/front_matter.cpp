@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "course/front_matter.h"
+
+#include <cmath>
+
+#include <QCoreApplication>
+
+#include "course/yaml_fields.h"
+
+namespace nunchi::course {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(nunchi::course::FrontMatter)
+};
+
+constexpr double longestPage = 600;
+
+bool isFence(QByteArrayView line)
+{
+    return line.startsWith("---") && line.trimmed() == QByteArrayView("---");
+}
+
+int readMinutes(const YamlFields &fields)
+{
+    const std::optional<double> minutes = fields.number("minutes");
+    if (!minutes)
+        return 0;
+    if (*minutes < 1 || *minutes > longestPage || *minutes != std::floor(*minutes)) {
+        fields.error("minutes", Words::tr("\"minutes\" must be a whole number from 1 to %1").arg(longestPage));
+        return 0;
+    }
+    return int(*minutes);
+}
+
+FrontMatter readFields(Reading &reading, const YamlNode &yaml)
+{
+    YamlFields fields(reading, yaml, Words::tr("the front matter"));
+    fields.allow({"title", "short", "minutes", "level"});
+    FrontMatter front;
+    front.title = fields.requiredText("title");
+    front.shortTitle = fields.has("short") ? fields.requiredText("short") : front.title;
+    front.minutes = readMinutes(fields);
+    front.level = fields.text("level");
+    if (!front.level.isEmpty() && !isLevel(front.level))
+        fields.error("level", Words::tr("there is no level \"%1\"; there are: high-school, undergraduate, graduate")
+                                  .arg(front.level));
+    return front;
+}
+
+} // namespace
+
+bool isLevel(const QString &level)
+{
+    return level == u"high-school" || level == u"undergraduate" || level == u"graduate";
+}
+
+FrontPart readFrontMatter(Reading &reading)
+{
+    const SourceText &source = reading.source();
+    const QByteArrayView text = source.text();
+    const auto lineAt = [&](qsizetype at) { return text.sliced(at, source.lineEnd(at) - at); };
+    if (!isFence(lineAt(0))) {
+        reading.error(0, Words::tr("a page begins with its front matter: a line ---, then \"title: …\", then a line ---"));
+        return {};
+    }
+    const qsizetype start = std::min(source.lineEnd(0) + 1, text.size());
+    qsizetype close = start;
+    while (close < text.size() && !isFence(lineAt(close)))
+        close = source.lineEnd(close) + 1;
+    if (close >= text.size()) {
+        reading.error(0, Words::tr("the front matter is not closed: put a line --- after it"));
+        return {{}, text.size()};
+    }
+    FrontPart part{{}, std::min(source.lineEnd(close) + 1, text.size())};
+    const std::optional<YamlNode> yaml = parseYaml(reading, start, close);
+    if (yaml && yaml->kind == YamlNode::Kind::Null)
+        reading.error(0, Words::tr("the front matter is empty: write \"title: …\" between the lines ---"));
+    else if (yaml && YamlFields::isMap(reading, *yaml, Words::tr("the front matter")))
+        part.front = readFields(reading, *yaml);
+    return part;
+}
+
+} // namespace nunchi::course

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "course/inline.h"
+
+namespace nunchi::course {
+
+QString plainText(const Inlines &inlines)
+{
+    QString text;
+    for (const Span &span : inlines) {
+        switch (span.kind) {
+        case Span::Kind::Text:
+            text += span.text;
+            break;
+        case Span::Kind::Math:
+            text += QLatin1Char('$') + span.text + QLatin1Char('$');
+            break;
+        case Span::Kind::SoftBreak:
+            text += QLatin1Char(' ');
+            break;
+        case Span::Kind::HardBreak:
+            text += QLatin1Char('\n');
+            break;
+        }
+    }
+    return text;
+}
+
+} // namespace nunchi::course

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "course/inline_builder.h"
+
+#include <QCoreApplication>
+
+#include "course/link_rules.h"
+
+namespace nunchi::course {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(nunchi::course::Markdown)
+};
+
+/// {q}`…` and its like.
+std::optional<Meaning> meaningOf(QStringView role)
+{
+    if (role == u"q")
+        return Meaning::Query;
+    if (role == u"k")
+        return Meaning::Key;
+    if (role == u"v")
+        return Meaning::Value;
+    return role == u"w" ? std::optional(Meaning::Weight) : std::nullopt;
+}
+
+/// The character an entity stands for; empty: none that is known.
+QString entityText(QByteArrayView entity)
+{
+    const QByteArray name = entity.sliced(1, entity.size() - 2).toByteArray();
+    if (name.startsWith('#')) {
+        const bool hex = name.startsWith("#x") || name.startsWith("#X");
+        bool ok = false;
+        const char32_t code = hex ? name.sliced(2).toUInt(&ok, 16) : name.sliced(1).toUInt(&ok, 10);
+        const bool allowed = ok && code > 0 && code <= 0x10FFFF && !QChar::isSurrogate(code);
+        return allowed ? QString::fromUcs4(&code, 1) : QString(QChar(QChar::ReplacementCharacter));
+    }
+    const std::pair<const char *, char16_t> known[] = {{"amp", u'&'}, {"lt", u'<'}, {"gt", u'>'}, {"quot", u'"'},
+                                                       {"apos", u'\''}, {"nbsp", u'\u00A0'}};
+    for (const auto &[word, sign] : known)
+        if (name == word)
+            return QString(QChar(sign));
+    return {};
+}
+
+} // namespace
+
+void InlineBuilder::enterSpan(MD_SPANTYPE type, void *detail)
+{
+    if (type == MD_SPAN_STRONG) {
+        ++m_strong;
+    } else if (type == MD_SPAN_EM) {
+        ++m_emphasis;
+    } else if (type == MD_SPAN_CODE) {
+        m_meaning = takeRole();
+        m_code = m_meaning == Meaning::None;
+    } else if (type == MD_SPAN_A) {
+        m_targets.append({attribute(static_cast<MD_SPAN_A_DETAIL *>(detail)->href), -1, false});
+    } else if (type == MD_SPAN_IMG) {
+        m_targets.append({attribute(static_cast<MD_SPAN_IMG_DETAIL *>(detail)->src), -1, true});
+    }
+}
+
+void InlineBuilder::leaveSpan(MD_SPANTYPE type)
+{
+    if (type == MD_SPAN_STRONG) {
+        --m_strong;
+    } else if (type == MD_SPAN_EM) {
+        --m_emphasis;
+    } else if (type == MD_SPAN_CODE) {
+        m_code = false;
+        m_meaning = Meaning::None;
+    } else if (type == MD_SPAN_A || type == MD_SPAN_IMG) {
+        leaveTarget();
+    }
+}
+
+void InlineBuilder::leaveTarget()
+{
+    const Target target = m_targets.takeLast();
+    const qsizetype at = m_source.inFile(target.at >= 0 ? target.at : m_at);
+    if (target.picture)
+        checkPicture(m_source.reading, at, target.address);
+    else
+        checkLink(m_source.reading, at, target.address);
+}
+
+void InlineBuilder::text(MD_TEXTTYPE type, QByteArrayView piece)
+{
+    noteOffset(piece);
+    switch (type) {
+    case MD_TEXT_BR:
+        lineBreak(Span::Kind::HardBreak);
+        break;
+    case MD_TEXT_SOFTBR:
+        lineBreak(Span::Kind::SoftBreak);
+        break;
+    case MD_TEXT_ENTITY:
+        entity(piece);
+        break;
+    case MD_TEXT_HTML:
+        m_source.reading.error(m_source.inFile(m_at - piece.size()),
+                               Words::tr("raw HTML is not shown in lessons: use Markdown, or write \\< for the sign"));
+        break;
+    case MD_TEXT_CODE:
+        if (m_code)
+            add(restored(piece));
+        else
+            withFormulas(piece);
+        break;
+    default:
+        plain(piece);
+    }
+}
+
+void InlineBuilder::plain(QByteArrayView piece)
+{
+    if (const qsizetype stars = piece.indexOf("**"); stars >= 0)
+        m_source.reading.warning(m_source.inFile(m_at - piece.size() + stars),
+                                 Words::tr("** stays as it is here: emphasis has no space just inside the stars and ends "
+                                           "in the same paragraph; write \\*\\* for stars"));
+    withFormulas(piece);
+}
+
+void InlineBuilder::withFormulas(QByteArrayView piece)
+{
+    qsizetype done = 0;
+    for (qsizetype at = piece.indexOf('\xF3'); at >= 0; at = piece.indexOf('\xF3', at + 1)) {
+        const CodePoint point = codePointAt(piece, at);
+        const qsizetype formula = standInIndex(point);
+        if (formula < 0 && !isJoiner(point))
+            continue;
+        add(QString::fromUtf8(piece.sliced(done, at - done)));
+        if (formula >= 0)
+            addFormula(size_t(formula), m_at - piece.size() + at);
+        done = at + point.length;
+    }
+    add(QString::fromUtf8(piece.sliced(done)));
+}
+
+QString InlineBuilder::restored(QByteArrayView piece) const
+{
+    QString text = QString::fromUtf8(piece);
+    if (!piece.contains('\xF3'))
+        return text;
+    QString result;
+    for (const uint code : text.toUcs4()) {
+        const qsizetype formula = standInIndex({code, 4});
+        if (formula >= 0 && size_t(formula) < m_source.formulas.size())
+            result += m_source.formulas[size_t(formula)].source;
+        else if (!isJoiner({code, 4}))
+            result += QString::fromUcs4(reinterpret_cast<const char32_t *>(&code), 1);
+    }
+    return result;
+}
+
+void InlineBuilder::entity(QByteArrayView piece)
+{
+    const QString text = entityText(piece);
+    if (text.isEmpty())
+        m_source.reading.warning(m_source.inFile(m_at - piece.size()),
+                                 Words::tr("%1 is not known: write the character itself").arg(QString::fromUtf8(piece)));
+    add(text.isEmpty() ? QString::fromUtf8(piece) : text);
+}
+
+void InlineBuilder::lineBreak(Span::Kind kind)
+{
+    m_result.spans.append(style(kind, {}));
+    const qsizetype end = m_source.text().indexOf('\n', m_at);
+    m_at = end < 0 ? m_at : end + 1;
+}
+
+Span InlineBuilder::style(Span::Kind kind, const QString &text) const
+{
+    Span span{kind, text, {}, m_meaning, {}};
+    span.marks.setFlag(Mark::Strong, m_strong > 0);
+    span.marks.setFlag(Mark::Emphasis, m_emphasis > 0);
+    span.marks.setFlag(Mark::Code, m_code);
+    if (!m_targets.isEmpty() && !m_targets.last().picture)
+        span.link = m_targets.last().address;
+    return span;
+}
+
+void InlineBuilder::add(const QString &text)
+{
+    if (text.isEmpty())
+        return;
+    Span span = style(Span::Kind::Text, text);
+    if (!m_result.spans.isEmpty()) {
+        Span &last = m_result.spans.last();
+        if (last.kind == Span::Kind::Text && last.marks == span.marks && last.meaning == span.meaning
+            && last.link == span.link) {
+            last.text += text;
+            return;
+        }
+    }
+    m_result.spans.append(std::move(span));
+}
+
+void InlineBuilder::addFormula(size_t index, qsizetype at)
+{
+    if (index >= m_source.formulas.size())
+        return;
+    const Formula &formula = m_source.formulas[index];
+    if (formula.display)
+        m_result.display.append({m_result.spans.size(), at});
+    m_result.spans.append(style(Span::Kind::Math, formula.tex));
+}
+
+void InlineBuilder::noteOffset(QByteArrayView piece)
+{
+    const qsizetype at = m_source.offsetOf(piece.data());
+    if (at < 0)
+        return;
+    if (m_result.first < 0)
+        m_result.first = at;
+    m_at = at + piece.size();
+    for (Target &target : m_targets)
+        if (target.at < 0)
+            target.at = std::max<qsizetype>(0, at - (target.picture ? 2 : 1));
+}
+
+/// Removes the {name} that stands right before code, and says what it means.
+Meaning InlineBuilder::takeRole()
+{
+    if (m_result.spans.isEmpty())
+        return Meaning::None;
+    Span &last = m_result.spans.last();
+    const qsizetype open = last.text.lastIndexOf(QLatin1Char('{'));
+    if (last.kind != Span::Kind::Text || last.marks.testFlag(Mark::Code) || open < 0
+        || !last.text.endsWith(QLatin1Char('}')))
+        return Meaning::None;
+    const QString role = last.text.sliced(open + 1).chopped(1);
+    const bool isWord = !role.isEmpty()
+        && std::all_of(role.begin(), role.end(), [](QChar c) { return c.isLetterOrNumber() || c == u'-'; });
+    if (!isWord)
+        return Meaning::None;
+    const std::optional<Meaning> meaning = meaningOf(role);
+    if (!meaning)
+        m_source.reading.error(m_source.inFile(m_at - role.toUtf8().size() - 2),
+                               Words::tr("there is no role {%1}: {q}, {k}, {v} and {w} colour a word").arg(role));
+    last.text.truncate(open);
+    if (last.text.isEmpty())
+        m_result.spans.removeLast();
+    return meaning.value_or(Meaning::None);
+}
+
+QString InlineBuilder::attribute(const MD_ATTRIBUTE &attribute) const
+{
+    QString text;
+    for (int i = 0; attribute.size > 0 && attribute.substr_offsets[i] < attribute.size; ++i) {
+        const MD_OFFSET from = attribute.substr_offsets[i];
+        const QByteArrayView piece(attribute.text + from, attribute.substr_offsets[i + 1] - from);
+        const QString known = attribute.substr_types[i] == MD_TEXT_ENTITY ? entityText(piece) : QString();
+        text += known.isEmpty() ? restored(piece) : known;
+    }
+    return text;
+}
+
+InlineBuilder::Result InlineBuilder::take()
+{
+    return std::exchange(m_result, {});
+}
+
+} // namespace nunchi::course

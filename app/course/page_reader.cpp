@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "course/page_reader.h"
+
+#include <QCoreApplication>
+
+#include "course/block_ids.h"
+#include "course/directives.h"
+#include "course/exhibit_check.h"
+#include "course/front_matter.h"
+
+namespace nunchi::course {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(nunchi::course::PageReader)
+};
+
+/// A question's id is its block's.
+void nameQuestions(Blocks *blocks)
+{
+    for (Block &block : *blocks) {
+        if (auto *quiz = std::get_if<QuizBlock>(&block.content))
+            quiz->question.id = block.id;
+        else if (auto *box = std::get_if<Box>(&block.content))
+            nameQuestions(&box->blocks);
+    }
+}
+
+/// Exhibits without an author's id got theirs with all other blocks.
+void nameExhibits(const Blocks &blocks, QList<ExhibitUse> *uses)
+{
+    QHash<QPair<int, int>, QString> idByPlace;
+    for (const Block *block : flattened(blocks))
+        if (std::holds_alternative<ExhibitBlock>(block->content))
+            idByPlace.insert({block->place.line, block->place.column}, block->id);
+    for (ExhibitUse &use : *uses)
+        use.block = idByPlace.value({use.place.line, use.place.column}, use.block);
+}
+
+void checkSlides(Reading &reading, const Blocks &blocks)
+{
+    bool slideIsEmpty = true;
+    for (const Block &block : blocks) {
+        const bool isBreak = std::holds_alternative<SlideBreak>(block.content);
+        if (isBreak && slideIsEmpty)
+            reading.warning(block.place, Words::tr("there is nothing on the slide before this break: remove the break"));
+        slideIsEmpty = isBreak;
+    }
+    if (!blocks.isEmpty() && slideIsEmpty)
+        reading.warning(blocks.last().place, Words::tr("there is nothing on the slide after this break: remove the break"));
+}
+
+void checkExhibits(Reading &reading, const ExhibitRules &rules)
+{
+    const auto exhibitOf = [&](const QString &block) -> std::optional<QString> {
+        for (const ExhibitUse &use : std::as_const(reading.exhibits))
+            if (use.block == block)
+                return use.exhibit;
+        return {};
+    };
+    for (const ExhibitUse &use : std::as_const(reading.exhibits)) {
+        const std::optional<QString> leader = use.share.isEmpty() ? QString() : exhibitOf(use.share);
+        if (leader)
+            reading.problems += checkExhibit(use, *leader, rules);
+    }
+}
+
+} // namespace
+
+PageReading readPage(const PageFile &page, const ExhibitRules &rules)
+{
+    PageReading result;
+    result.page.id = page.id;
+    result.page.language = page.language;
+    result.page.file = page.file;
+    const std::optional<SourceText> source = SourceText::read(page.file, &result.problems);
+    if (!source)
+        return result;
+    Reading reading(*source, page.lessonFolder);
+    const FrontPart front = readFrontMatter(reading);
+    result.page.front = front.front;
+    Blocks &blocks = result.page.blocks;
+    blocks = readBlocks(reading, front.end, source->text().size());
+    if (blocks.isEmpty())
+        reading.error(front.end, Words::tr("the page is empty: write text after the front matter"));
+    checkSlides(reading, blocks);
+    assignIds(reading, &blocks);
+    nameQuestions(&blocks);
+    nameExhibits(blocks, &reading.exhibits);
+    checkExhibits(reading, rules);
+    result.problems += reading.problems;
+    result.references = reading.references;
+    result.exhibits = reading.exhibits;
+    return result;
+}
+
+FrontMatter readFrontMatterOf(const PageFile &page)
+{
+    Problems ignored; // readPage() names them
+    const std::optional<SourceText> source = SourceText::read(page.file, &ignored);
+    if (!source)
+        return {};
+    Reading reading(*source, page.lessonFolder);
+    return readFrontMatter(reading).front;
+}
+
+} // namespace nunchi::course

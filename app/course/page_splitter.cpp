@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "course/page_splitter.h"
+
+#include <QCoreApplication>
+
+#include "course/code_ranges.h"
+
+namespace nunchi::course {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(nunchi::course::PageSplitter)
+};
+
+/// `---`, `***`, `_ _ _`: at the left margin each is a slide break.
+bool isBreak(QByteArrayView line)
+{
+    const QByteArrayView text = line.trimmed();
+    if (text.isEmpty() || text[0] != line[0] || !QByteArrayView("-*_").contains(text[0]))
+        return false;
+    qsizetype signs = 0;
+    for (const char c : text) {
+        if (c != text[0] && c != ' ' && c != '\t')
+            return false;
+        signs += c == text[0];
+    }
+    return signs >= 3;
+}
+
+class Splitter
+{
+public:
+    Splitter(Reading &reading, qsizetype start, qsizetype end)
+        : m_reading(reading)
+        , m_text(reading.source().text())
+        , m_end(end)
+        , m_markdown(start)
+    {
+    }
+
+    std::vector<Segment> run();
+
+private:
+    qsizetype lineEnd(qsizetype at) const { return std::min(m_end, m_reading.source().lineEnd(at)); }
+    QByteArrayView line(qsizetype at) const { return m_text.sliced(at, lineEnd(at) - at); }
+    void endMarkdown(qsizetype at);
+    void slideBreak(qsizetype at);
+    qsizetype fence(qsizetype at, const FenceLine &open);
+    void directive(qsizetype at, const FenceLine &open, qsizetype bodyEnd);
+
+    Reading &m_reading;
+    QByteArrayView m_text;
+    qsizetype m_end;
+    qsizetype m_markdown; ///< where the Markdown being gathered begins
+    std::vector<Segment> m_segments;
+};
+
+std::vector<Segment> Splitter::run()
+{
+    for (qsizetype at = m_markdown; at < m_end;) {
+        const QByteArrayView text = line(at);
+        const FenceLine open = fenceLine(text, false);
+        const FenceLine nested = open.sign ? open : fenceLine(text, true);
+        if (nested.sign) {
+            at = fence(at, nested);
+            continue;
+        }
+        if (isBreak(text))
+            slideBreak(at);
+        at = lineEnd(at) + 1;
+    }
+    endMarkdown(m_end);
+    return std::move(m_segments);
+}
+
+void Splitter::endMarkdown(qsizetype at)
+{
+    if (at > m_markdown && !m_text.sliced(m_markdown, at - m_markdown).trimmed().isEmpty())
+        m_segments.push_back({Segment::Kind::Markdown, m_markdown, at, 0, {}, {}});
+}
+
+void Splitter::slideBreak(qsizetype at)
+{
+    const QByteArrayView text = line(at).trimmed();
+    if (text != QByteArray(text.size(), '-'))
+        m_reading.warning(at, Words::tr("this line is a slide break: write it as ---"));
+    if (at > m_markdown) {
+        const QByteArrayView above = line(m_reading.source().lineStart(at - 1)).trimmed();
+        if (!above.isEmpty())
+            m_reading.warning(at, Words::tr("this slide break stands right under text, which elsewhere makes that text a "
+                                            "heading: leave an empty line above it"));
+    }
+    endMarkdown(at);
+    m_segments.push_back({Segment::Kind::Break, at, at, 0, {}, {}});
+    m_markdown = lineEnd(at) + 1;
+}
+
+/// From the opening fence past the closing one.
+qsizetype Splitter::fence(qsizetype at, const FenceLine &open)
+{
+    const bool nested = !fenceLine(line(at), false).sign;
+    const bool isDirective = !nested && open.info.startsWith('{');
+    qsizetype close = lineEnd(at) + 1;
+    while (close < m_end && !closesFence(open, line(close), nested))
+        close = lineEnd(close) + 1;
+    if (close >= m_end)
+        m_reading.error(at + open.indent,
+                        Words::tr("this fence is not closed: put %1 on a line of its own after what belongs to it; a fence "
+                                  "around other fences needs more signs than they have")
+                            .arg(QString(open.length, QLatin1Char(open.sign))));
+    if (isDirective)
+        directive(at, open, std::min(close, m_end));
+    const qsizetype next = close < m_end ? lineEnd(close) + 1 : m_end;
+    if (isDirective)
+        m_markdown = next;
+    return next;
+}
+
+void Splitter::directive(qsizetype at, const FenceLine &open, qsizetype bodyEnd)
+{
+    endMarkdown(at);
+    const QString info = QString::fromUtf8(open.info);
+    const qsizetype brace = info.indexOf(QLatin1Char('}'));
+    if (brace < 0)
+        m_reading.error(at + open.indent, Words::tr("after { a directive's name and } are expected, as in {key}"));
+    Segment segment{Segment::Kind::Directive, std::min(lineEnd(at) + 1, bodyEnd), bodyEnd, at + open.indent, {}, {}};
+    segment.name = info.mid(1, brace < 0 ? 0 : brace - 1);
+    segment.argument = brace < 0 ? QString() : info.sliced(brace + 1).trimmed();
+    m_segments.push_back(segment);
+}
+
+} // namespace
+
+std::vector<Segment> splitPage(Reading &reading, qsizetype start, qsizetype end)
+{
+    return Splitter(reading, start, end).run();
+}
+
+} // namespace nunchi::course

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "course/reading.h"
+
+namespace nunchi::course {
+
+/// A stretch of a page or box at its top level: Markdown, a slide break, or a directive.
+struct Segment
+{
+    enum class Kind : quint8 { Markdown, Break, Directive };
+    Kind kind = Kind::Markdown;
+    qsizetype start = 0; ///< of the Markdown, of the break, of a directive's body
+    qsizetype end = 0;
+    qsizetype fence = 0; ///< where a directive's opening fence stands
+    QString name; ///< a directive's, without braces
+    QString argument; ///< what follows the name on the fence's line
+};
+
+/// Divides a stretch of the file. Reports fences that do not close and breaks that Markdown would read otherwise.
+std::vector<Segment> splitPage(Reading &reading, qsizetype start, qsizetype end);
+
+} // namespace nunchi::course

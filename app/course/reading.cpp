@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "course/reading.h"
+
+#include <QCoreApplication>
+
+namespace nunchi::course {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(nunchi::course::Reading)
+};
+
+/// A file that is no lesson at all would otherwise give a problem at every character.
+constexpr int mostProblems = 100;
+
+} // namespace
+
+void Reading::note(Severity severity, const Place &place, const QString &message)
+{
+    if (problems.size() > mostProblems)
+        return;
+    for (const Problem &known : std::as_const(problems))
+        if (known.place.line == place.line && known.place.column == place.column && known.message == message)
+            return;
+    if (problems.size() == mostProblems)
+        problems.append({Severity::Error, place,
+                         Words::tr("more problems follow in this file: mend those above first")});
+    else
+        problems.append({severity, place, message});
+}
+
+} // namespace nunchi::course

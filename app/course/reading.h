@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is gathered while one page is read, beside its blocks.
+#pragma once
+
+#include <QHash>
+
+#include "course/page.h"
+#include "course/source_text.h"
+
+namespace nunchi::course {
+
+/// Something a page points to, checked once all pages of the lesson are known.
+struct Reference
+{
+    enum class Kind : quint8 { Page, Block, Share };
+    Kind kind = Kind::Page;
+    QString target;
+    Place place;
+};
+
+/// Where an exhibit block and its parameters are written, for problems the exhibit's rules find.
+struct ExhibitUse
+{
+    QString block;
+    QString exhibit;
+    QString share;
+    QJsonObject state;
+    Place place;
+    QHash<QString, Place> parameters;
+};
+
+/// A page, what is wrong in its file, and what only the whole lesson can judge.
+struct PageReading
+{
+    Page page;
+    Problems problems;
+    QList<Reference> references;
+    QList<ExhibitUse> exhibits;
+};
+
+/// The file being read and the notes taken on it. Offsets are bytes of the source's text.
+class Reading
+{
+public:
+    Reading(const SourceText &source, QString lessonFolder)
+        : m_source(source)
+        , m_lessonFolder(std::move(lessonFolder))
+    {
+    }
+
+    const SourceText &source() const { return m_source; }
+    const QString &lessonFolder() const { return m_lessonFolder; }
+    Place place(qsizetype offset) const { return m_source.place(offset); }
+
+    void error(qsizetype offset, const QString &message) { note(Severity::Error, place(offset), message); }
+    void error(const Place &place, const QString &message) { note(Severity::Error, place, message); }
+    void warning(qsizetype offset, const QString &message) { note(Severity::Warning, place(offset), message); }
+    void warning(const Place &place, const QString &message) { note(Severity::Warning, place, message); }
+
+    QList<Reference> references;
+    QList<ExhibitUse> exhibits;
+    Problems problems;
+
+private:
+    void note(Severity severity, const Place &place, const QString &message);
+
+    const SourceText &m_source;
+    QString m_lessonFolder;
+};
+
+/// A part of the file to be read as Markdown: its text, and where that stands.
+struct Fragment
+{
+    QByteArray text;
+    qsizetype start = 0;
+    bool verbatim = true; ///< false: the file writes it differently (a quoted YAML value); every place is its start
+
+    qsizetype offset(qsizetype within) const { return verbatim ? start + within : start; }
+};
+
+} // namespace nunchi::course

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "course/yaml_tree.h"
+
+#include <cmath>
+#include <sstream>
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <yaml-cpp/yaml.h>
+
+#include "course/yaml_builder.h"
+
+namespace nunchi::course {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(nunchi::course::Yaml)
+};
+
+/// yaml-cpp's words are for programmers; the usual slips get a remedy.
+QString remedy(const QString &message)
+{
+    if (message.contains(u"escape"))
+        return Words::tr("the YAML is not well formed: inside \"…\" a backslash starts an escape; "
+                         "use '…' around text with TeX");
+    if (message.contains(u"illegal map value") || message.contains(u"end of map"))
+        return Words::tr("the YAML is not well formed here: put a value that holds \": \" or begins with a sign "
+                         "in quotes, and check that the lines are indented alike");
+    //: %1 is the (English) message of the YAML library
+    return Words::tr("the YAML is not well formed here (%1): check indentation, quotes and brackets").arg(message);
+}
+
+} // namespace
+
+const YamlEntry *YamlNode::find(QLatin1String key) const
+{
+    for (const YamlEntry &entry : entries)
+        if (entry.key == key)
+            return &entry;
+    return nullptr;
+}
+
+std::optional<YamlNode> parseYaml(Reading &reading, qsizetype start, qsizetype end)
+{
+    const QByteArray part = reading.source().text().sliced(start, end - start);
+    try {
+        std::istringstream stream(part.toStdString());
+        YAML::Parser parser(stream);
+        YamlBuilder builder;
+        parser.HandleNextDocument(builder);
+        YamlNode root = builder.take(start);
+        YamlBuilder second;
+        if (parser.HandleNextDocument(second)) {
+            reading.error(start, Words::tr("more than one YAML document stands here: remove the line \"---\""));
+            return {};
+        }
+        return root;
+    } catch (const YamlFault &fault) {
+        reading.error(start + fault.offset, fault.message);
+    } catch (const YAML::Exception &exception) {
+        reading.error(start + std::max(0, exception.mark.pos), remedy(QString::fromStdString(exception.msg)));
+    }
+    return {};
+}
+
+std::optional<double> toNumber(const YamlNode &node)
+{
+    if (node.kind != YamlNode::Kind::Scalar || node.quoted)
+        return {};
+    bool ok = false;
+    const double number = node.text.toDouble(&ok); // always the C locale
+    return ok && std::isfinite(number) ? std::optional(number) : std::nullopt;
+}
+
+QJsonValue toJson(const YamlNode &node)
+{
+    switch (node.kind) {
+    case YamlNode::Kind::Null:
+        return QJsonValue::Null;
+    case YamlNode::Kind::Sequence: {
+        QJsonArray array;
+        for (const YamlNode &item : node.items)
+            array.append(toJson(item));
+        return array;
+    }
+    case YamlNode::Kind::Map: {
+        QJsonObject object;
+        for (const YamlEntry &entry : node.entries)
+            object.insert(entry.key, toJson(entry.value));
+        return object;
+    }
+    case YamlNode::Kind::Scalar:
+        break;
+    }
+    if (!node.quoted && (node.text == u"true" || node.text == u"false"))
+        return node.text == u"true";
+    if (const std::optional<double> number = toNumber(node))
+        return *number;
+    return node.text;
+}
+
+Fragment toFragment(const Reading &reading, const YamlNode &node)
+{
+    const QByteArray text = node.text.toUtf8();
+    const qsizetype start = node.offset + (node.quoted ? 1 : 0);
+    const bool verbatim = QByteArrayView(reading.source().text()).sliced(std::min(start, reading.source().text().size()))
+                              .startsWith(text);
+    return {text, verbatim ? start : node.offset, verbatim};
+}
+
+} // namespace nunchi::course
