@@ -20,7 +20,7 @@ Chip::Chip(const typeset::Appearance &look, const QString &text, QWidget *parent
 {
     setCheckable(true);
     // A token may hold a dollar sign: it is words, not mathematics.
-    setLabel(QString(text).replace(u'$', QStringLiteral("\\$")));
+    setLabel(typeset::asLine(text));
 }
 
 void Chip::setStep(int step)

@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "typeset/line_reader.h"
 #include "typeset/math_parser.h"
 #include "typeset/math_symbols.h"
 
@@ -13,19 +14,6 @@ namespace {
 bool oneOf(QStringView name, std::initializer_list<QStringView> names)
 {
     return std::find(names.begin(), names.end(), name) != names.end();
-}
-
-std::optional<Token> meaningOf(QStringView name)
-{
-    if (name == u"Q")
-        return Token::QText;
-    if (name == u"K")
-        return Token::KText;
-    if (name == u"V")
-        return Token::VText;
-    if (name == u"W")
-        return Token::WText;
-    return std::nullopt;
 }
 
 QChar accentOf(QStringView name)
@@ -52,7 +40,7 @@ MathParser::Extent MathParser::command(const Style &style, const Extent &before)
         emitRun(m_line, style, false);
         return {};
     }
-    if (const auto meaning = meaningOf(name)) {
+    if (const auto meaning = meaningColor(name)) {
         Style colored = style;
         colored.color = *meaning;
         if (peek() == u'{')

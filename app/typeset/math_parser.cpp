@@ -66,14 +66,16 @@ void MathParser::emitRun(const QString &text, const Style &style, bool italic)
             emitRun(QString(QChar(0x2009)), style, false);
     }
     MathRun run{text, true, italic && !style.upright, style.bold, style.overline, style.level, style.color, style.inner};
-    if (!m_runs.isEmpty() && text != u"\u221A" && m_runs.last().text != u"\u221A" && text != u"\n") {
+    const auto standsAlone = [](const QString &sign) { return sign == u"\u221A" || sign == u"\n"; };
+    if (!m_runs.isEmpty() && !standsAlone(text) && !standsAlone(m_runs.last().text)) {
         MathRun &last = m_runs.last();
-        const QString before = std::exchange(last.text, text);
-        if (last == run) {
-            last.text = before + text;
+        QString before = std::exchange(last.text, text);
+        const bool alike = last == run;
+        last.text = std::move(before);
+        if (alike) {
+            last.text += text;
             return;
         }
-        last.text = before;
     }
     m_runs.append(run);
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "typeset/line_reader.h"
 #include "typeset/math_parser.h"
 #include "typeset/math_symbols.h"
 
@@ -99,31 +100,18 @@ MathRuns mathRuns(const QString &tex)
 
 MathRuns lineRuns(const QString &textWithDollars)
 {
-    MathRuns runs;
-    const auto addWords = [&runs](QString words) {
-        words.replace(QStringLiteral("\\$"), QStringLiteral("$"));
-        if (!words.isEmpty())
-            runs.append(MathRun{words, false});
-    };
-    const auto nextDollar = [&textWithDollars](qsizetype from) {
-        qsizetype at = textWithDollars.indexOf(u'$', from);
-        while (at > 0 && textWithDollars[at - 1] == u'\\')
-            at = textWithDollars.indexOf(u'$', at + 1);
-        return at;
-    };
-    qsizetype from = 0;
-    while (from < textWithDollars.size()) {
-        const qsizetype open = nextDollar(from);
-        const qsizetype close = open < 0 ? -1 : nextDollar(open + 1);
-        if (close < 0) {
-            addWords(textWithDollars.sliced(from));
-            break;
-        }
-        addWords(textWithDollars.sliced(from, open - from));
-        runs += mathRuns(textWithDollars.sliced(open + 1, close - open - 1));
-        from = close + 1;
+    return LineReader(textWithDollars).read();
+}
+
+QString asLine(const QString &words)
+{
+    QString line;
+    for (const QChar c : words) {
+        if (isEscapable(c))
+            line += u'\\';
+        line += c;
     }
-    return runs;
+    return line;
 }
 
 QString plainMath(const QString &tex)

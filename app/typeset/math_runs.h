@@ -28,8 +28,11 @@ using MathRuns = QList<MathRun>;
 
 /// A run "\n" stands between the lines of a formula of several. What cannot be understood stays as its source: nothing is lost, nothing throws.
 MathRuns mathRuns(const QString &tex);
-/// Words with mathematics between dollars: "$\\sqrt{d_k}$로 나누기". The words become runs with math = false.
+/// Words with mathematics between dollars: "$\\sqrt{d_k}$로 나누기". The words become runs with math = false; \Q{…},
+/// \K{…}, \V{…} and \W{…} colour words too. A backslash before $, {, } or itself stands for that sign.
 MathRuns lineRuns(const QString &textWithDollars);
+/// Any words, such as a reader's own, so that lineRuns() gives them back as they are.
+QString asLine(const QString &words);
 /// One line of plain Unicode, for accessible names and the shell: "softmax(QKᵀ/√d_k)V".
 QString plainMath(const QString &tex);
 /// The same for words with mathematics between dollars.

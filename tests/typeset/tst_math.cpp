@@ -146,6 +146,26 @@ private Q_SLOTS:
         QVERIFY(lineRuns({}).isEmpty());
     }
 
+    void wordsTakeMeaningColours()
+    {
+        const MathRuns runs = lineRuns(QStringLiteral("\\Q{it} looks at \\K{animal}$x$"));
+        QCOMPARE(runs.size(), 4);
+        QCOMPARE(runs[0], (MathRun{QStringLiteral("it"), false, false, false, false, 0, nunchi::typeset::Token::QText}));
+        QCOMPARE(runs[1].text, QStringLiteral(" looks at "));
+        QCOMPARE(runs[1].color, nunchi::typeset::Token::Ink);
+        QCOMPARE(runs[2].color, nunchi::typeset::Token::KText);
+        QVERIFY(runs[3].math);
+    }
+
+    void anyWordsComeBackAsTheyWere()
+    {
+        for (const char *words : {"$5", "a\\b", "\\Q{x}", "}{", "\\", "$x$", "plain", "\\$"}) {
+            const QString text = QString::fromLatin1(words);
+            QCOMPARE(joined(lineRuns(asLine(text))), text);
+            QCOMPARE(joined(lineRuns(QStringLiteral("\\Q{") + asLine(text) + QStringLiteral("}"))), text);
+        }
+    }
+
     void symbolsAreInOrder()
     {
         // The list is searched by halves: what is out of order would not be found.
