@@ -28,6 +28,11 @@ public:
         assert(*this);
         return *std::get_if<0>(&m_content);
     }
+    Value &operator*()
+    {
+        assert(*this);
+        return *std::get_if<0>(&m_content);
+    }
     const Value *operator->() const { return &**this; }
 
     /// Only when there is none.

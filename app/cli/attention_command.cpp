@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cerrno>
+#include <new>
+#include <system_error>
+#include <variant>
+
+#include <QCoreApplication>
+#include <QTextStream>
+
+#include "cli/attention_inputs.h"
+#include "cli/attention_request.h"
+#include "cli/commands.h"
+#include "cli/json_printer.h"
+
+namespace nunchi::cli {
+
+using engine::AttentionTrace;
+using engine::Matrix;
+using engine::MultiHeadTrace;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(nunchi::cli::AttentionCommand)
+};
+
+int fail(QString message)
+{
+    // One line, whatever a file may be called.
+    message.replace(u'\n', u' ').replace(u'\r', u' ');
+    QTextStream(stderr) << "nunchi attention: " << message << '\n';
+    return WrongUse;
+}
+
+const Matrix &stageOf(const AttentionTrace &trace, Stage stage)
+{
+    switch (stage) {
+    case Stage::Scores:
+        return trace.raw;
+    case Stage::Scaled:
+        return trace.scaled;
+    case Stage::Weights:
+        return trace.weights;
+    case Stage::Output:
+        break;
+    }
+    return trace.output;
+}
+
+const char *nameOf(Stage stage)
+{
+    switch (stage) {
+    case Stage::Scores:
+        return "scores";
+    case Stage::Scaled:
+        return "scaled";
+    case Stage::Weights:
+        return "weights";
+    case Stage::Output:
+        break;
+    }
+    return "output";
+}
+
+void printAll(JsonPrinter &json, const AttentionTrace &trace)
+{
+    json.openObject();
+    json.key("scale");
+    json.number(trace.scale);
+    json.key("scores");
+    json.matrix(trace.raw);
+    json.key("scaled");
+    json.matrix(trace.scaled);
+    json.key("masked");
+    json.matrix(trace.masked);
+    json.key("weights");
+    json.matrix(trace.weights);
+    json.key("output");
+    json.matrix(trace.output);
+    json.key("entropy");
+    json.vector(trace.entropy);
+    json.key("blind_queries");
+    json.indices(trace.blindQueries);
+    json.closeObject();
+}
+
+void printAll(JsonPrinter &json, const MultiHeadTrace &trace)
+{
+    json.openObject();
+    json.key("heads");
+    json.openList();
+    for (const AttentionTrace &head : trace.heads)
+        printAll(json, head);
+    json.closeList();
+    json.key("concat");
+    json.matrix(trace.concat);
+    json.key("output");
+    json.matrix(trace.output);
+    json.closeObject();
+}
+
+void printStage(JsonPrinter &json, const AttentionTrace &trace, Stage stage)
+{
+    json.matrix(stageOf(trace, stage));
+}
+
+void printStage(JsonPrinter &json, const MultiHeadTrace &trace, Stage stage)
+{
+    if (stage == Stage::Output)
+        return json.matrix(trace.output);
+    json.openList();
+    for (const AttentionTrace &head : trace.heads)
+        json.matrix(stageOf(head, stage));
+    json.closeList();
+}
+
+template <class Trace> int print(const Trace &trace, const std::optional<Stage> &stage)
+{
+    JsonPrinter json(stdout);
+    if (stage) {
+        json.openObject();
+        json.key(nameOf(*stage));
+        printStage(json, trace, *stage);
+        json.closeObject();
+    } else {
+        printAll(json, trace);
+    }
+    errno = 0;
+    if (json.finish())
+        return Done;
+    return fail(Words::tr("the result could not be printed: %1")
+                    .arg(QString::fromStdString(std::generic_category().message(errno))));
+}
+
+std::optional<Complaint> write(const QString &path, const Matrix &matrix)
+{
+    return writeArray(path, {matrix.rows(), matrix.cols()}, matrix.data());
+}
+
+std::optional<Complaint> write(const QString &path, const AttentionTrace &trace, Stage stage)
+{
+    return write(path, stageOf(trace, stage));
+}
+
+std::optional<Complaint> write(const QString &path, const MultiHeadTrace &trace, Stage stage)
+{
+    if (stage == Stage::Output)
+        return write(path, trace.output);
+    std::vector<double> numbers;
+    for (const AttentionTrace &head : trace.heads) {
+        const Matrix &matrix = stageOf(head, stage);
+        numbers.insert(numbers.end(), matrix.data(), matrix.data() + matrix.size());
+    }
+    const Matrix &first = stageOf(trace.heads.front(), stage);
+    return writeArray(
+        path, {static_cast<engine::Index>(trace.heads.size()), first.rows(), first.cols()}, numbers.data());
+}
+
+template <class Trace> int handOver(const Trace &trace, const AttentionRequest &request)
+{
+    if (!request.out)
+        return print(trace, request.stage);
+    if (const auto complaint = write(*request.out, trace, request.stage.value_or(Stage::Output)))
+        return fail(complaint->text);
+    return Done;
+}
+
+int computeAndHandOver(const AttentionRequest &request)
+{
+    const auto inputs = readInputs(request);
+    if (!inputs)
+        return fail(inputs.problem().text);
+    if (inputs->heads == 0)
+        return handOver(engine::attention(inputs->q, inputs->k, inputs->v, inputs->options), request);
+    return handOver(
+        engine::multiHead(inputs->q, inputs->k, inputs->v, inputs->weights, inputs->heads, inputs->options), request);
+}
+
+} // namespace
+
+int attention(const QStringList &arguments)
+{
+    const auto request = parseAttention(arguments);
+    if (!request)
+        return fail(request.problem().text);
+    if (request->help) {
+        QTextStream(stdout) << attentionHelp();
+        return Done;
+    }
+    try {
+        return computeAndHandOver(*request);
+    } catch (const std::bad_alloc &) {
+        return fail(Words::tr("this does not fit into memory"));
+    }
+}
+
+} // namespace nunchi::cli

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/attention_inputs.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QCoreApplication>
+
+#include "engine/masks.h"
+
+namespace nunchi::cli {
+
+using engine::Index;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(nunchi::cli::AttentionInputs)
+};
+
+// Of any one matrix: 512 MiB of double, and a trace keeps four such stages.
+constexpr Index mostEntries = Index{1} << 26;
+
+using Check = std::optional<Complaint>;
+
+struct Files
+{
+    MatrixFile q;
+    MatrixFile k;
+    MatrixFile v;
+    MatrixFile wQ;
+    MatrixFile wK;
+    MatrixFile wV;
+    MatrixFile wO;
+};
+
+Check readInto(MatrixFile &file, const QString &path, const QString &meaning)
+{
+    auto read = readMatrix(path, meaning);
+    if (!read)
+        return read.problem();
+    file = std::move(*read);
+    return std::nullopt;
+}
+
+Check firstOf(std::initializer_list<Check> checks)
+{
+    for (const Check &check : checks) {
+        if (check)
+            return check;
+    }
+    return std::nullopt;
+}
+
+Check readFiles(const AttentionRequest &request, Files &files)
+{
+    if (!request.heads) {
+        return firstOf({readInto(files.q, request.q, QStringLiteral("n×d_k")),
+            readInto(files.k, request.k, QStringLiteral("m×d_k")),
+            readInto(files.v, request.v, QStringLiteral("m×d_v"))});
+    }
+    const HeadsRequest &heads = *request.heads;
+    return firstOf({readInto(files.q, request.q, QStringLiteral("n×d_model")),
+        readInto(files.k, request.k, QStringLiteral("m×d_model")),
+        readInto(files.v, request.v, QStringLiteral("m×d_model")),
+        readInto(files.wQ, heads.wQ, QStringLiteral("d_model×(h·d_k)")),
+        readInto(files.wK, heads.wK, QStringLiteral("d_model×(h·d_k)")),
+        readInto(files.wV, heads.wV, QStringLiteral("d_model×(h·d_v)")),
+        readInto(files.wO, heads.wO, QStringLiteral("(h·d_v)×d_model"))});
+}
+
+//: %1 and %2: files with their shapes
+Check misfit(const MatrixFile &file, const MatrixFile &other, const QString &reason)
+{
+    return Complaint{Words::tr("%1 does not fit %2: %3").arg(file.description(), other.description(), reason)};
+}
+
+Check fitColumns(const MatrixFile &file, const MatrixFile &other)
+{
+    if (file.matrix.cols() == other.matrix.cols())
+        return std::nullopt;
+    return misfit(file, other, Words::tr("they must have equally many columns"));
+}
+
+Check fitRows(const MatrixFile &file, const MatrixFile &other)
+{
+    if (file.matrix.rows() == other.matrix.rows())
+        return std::nullopt;
+    return misfit(file, other, Words::tr("they must have equally many rows"));
+}
+
+// For the product other · file. (W_O multiplies what the heads hand over, which is as wide as W_V.)
+Check fitProduct(const MatrixFile &file, const MatrixFile &other)
+{
+    if (file.matrix.rows() == other.matrix.cols())
+        return std::nullopt;
+    return misfit(file, other, Words::tr("the first needs as many rows as the second has columns"));
+}
+
+Check fitHeads(const MatrixFile &file, Index heads)
+{
+    if (file.matrix.cols() % heads == 0)
+        return std::nullopt;
+    return Complaint{Words::tr("%1: its columns cannot be divided among --heads %2")
+                         .arg(file.description(), QString::number(heads))};
+}
+
+Check fitProjections(const Files &files, Index heads)
+{
+    return firstOf({fitProduct(files.wQ, files.q), fitProduct(files.wK, files.k), fitProduct(files.wV, files.v),
+        fitColumns(files.wK, files.wQ), fitHeads(files.wQ, heads), fitHeads(files.wV, heads),
+        fitProduct(files.wO, files.wV)});
+}
+
+Check fitAll(const Files &files, Index heads)
+{
+    if (const Check rows = fitRows(files.v, files.k))
+        return rows;
+    if (heads == 0)
+        return fitColumns(files.k, files.q);
+    return fitProjections(files, heads);
+}
+
+bool tooMany(Index rows, Index columns)
+{
+    return columns > 0 && rows > mostEntries / columns;
+}
+
+// What comes out may be far larger than what went in.
+Check fitMemory(const Files &files, Index heads)
+{
+    const Index n = files.q.matrix.rows();
+    const Index m = files.k.matrix.rows();
+    const bool scores = tooMany(n, m) || tooMany(n * m, std::max<Index>(heads, 1));
+    const bool projections = tooMany(n, files.wQ.matrix.cols()) || tooMany(m, files.wK.matrix.cols())
+        || tooMany(m, files.wV.matrix.cols()) || tooMany(n, files.wV.matrix.cols())
+        || tooMany(n, files.wO.matrix.cols()) || tooMany(n, files.v.matrix.cols());
+    if (!scores && !projections)
+        return std::nullopt;
+    return Complaint{Words::tr("%1 and %2 are too large together: no stage may have more than %3 numbers")
+                         .arg(files.q.description(), files.k.description(), QString::number(mostEntries))};
+}
+
+engine::Result<engine::Mask, Complaint> readMask(const QString &path, const Files &files)
+{
+    const auto array = readArray(path);
+    if (!array)
+        return array.problem();
+    if (array->kind == engine::NpyKind::Float)
+        return Complaint{
+            Words::tr("%1: a mask holds bool, or the integers 0 and 1, not floating-point numbers").arg(path)};
+    for (const double entry : array->data) {
+        if (entry != 0.0 && entry != 1.0)
+            return Complaint{Words::tr("%1: a mask holds 0 and 1 only, not %2").arg(path, QString::number(entry))};
+    }
+    const Index n = files.q.matrix.rows();
+    const Index m = files.k.matrix.rows();
+    if (array->shape == std::vector<Index>{m})
+        return engine::paddingMask(n, std::vector<bool>(array->data.begin(), array->data.end()));
+    if (array->shape == std::vector<Index>{n, m})
+        return engine::Mask(array->matrix().array() != 0.0);
+    return Complaint{Words::tr("%1 does not fit %2 and %3: a mask is %4 or %5")
+                         .arg(described(path, array->shape), files.q.description(), files.k.description(),
+                             shapeText({n, m}), shapeText({m}))};
+}
+
+Check readMasks(const AttentionRequest &request, const Files &files, engine::Mask &mask)
+{
+    if (request.causal)
+        mask = engine::causalMask(files.q.matrix.rows(), files.k.matrix.rows());
+    if (!request.mask)
+        return std::nullopt;
+    const auto given = readMask(*request.mask, files);
+    if (!given)
+        return given.problem();
+    mask = request.causal ? engine::Mask(mask && *given) : *given;
+    return std::nullopt;
+}
+
+} // namespace
+
+engine::Result<AttentionInputs, Complaint> readInputs(const AttentionRequest &request)
+{
+    AttentionInputs inputs;
+    inputs.heads = request.heads ? request.heads->count : 0;
+    inputs.options.scale = request.scale;
+
+    Files files;
+    if (const Check complaint = readFiles(request, files))
+        return *complaint;
+    if (const Check complaint = fitAll(files, inputs.heads))
+        return *complaint;
+    if (const Check complaint = fitMemory(files, inputs.heads))
+        return *complaint;
+    if (const Check complaint = readMasks(request, files, inputs.options.mask))
+        return *complaint;
+    inputs.q = std::move(files.q.matrix);
+    inputs.k = std::move(files.k.matrix);
+    inputs.v = std::move(files.v.matrix);
+    inputs.weights = {
+        std::move(files.wQ.matrix), std::move(files.wK.matrix), std::move(files.wV.matrix), std::move(files.wO.matrix)};
+    return inputs;
+}
+
+} // namespace nunchi::cli

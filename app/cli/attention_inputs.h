@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/attention_request.h"
+#include "engine/multihead.h"
+
+namespace nunchi::cli {
+
+/// Everything the engine needs, of shapes that fit.
+struct AttentionInputs
+{
+    engine::Matrix q;
+    engine::Matrix k;
+    engine::Matrix v;
+    engine::AttentionOptions options;
+    engine::Index heads = 0; ///< 0: attention without projections
+    engine::MultiHeadWeights weights;
+};
+
+/// Reads the files and checks that they fit; a complaint names the files and their shapes.
+engine::Result<AttentionInputs, Complaint> readInputs(const AttentionRequest &request);
+
+} // namespace nunchi::cli

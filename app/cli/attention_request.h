@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QStringList>
+
+#include "cli/npy_argument.h"
+
+namespace nunchi::cli {
+
+enum class Stage { Scores, Scaled, Weights, Output };
+
+/// The projections of several heads, as files.
+struct HeadsRequest
+{
+    int count = 1;
+    QString wQ;
+    QString wK;
+    QString wV;
+    QString wO;
+};
+
+/// What the arguments of `nunchi attention` ask for; no file has been looked at yet.
+struct AttentionRequest
+{
+    bool help = false;
+    QString q;
+    QString k;
+    QString v;
+    std::optional<QString> mask;
+    bool causal = false;
+    std::optional<double> scale; ///< empty: 1/√d_k
+    std::optional<HeadsRequest> heads;
+    std::optional<Stage> stage; ///< empty: all
+    std::optional<QString> out;
+};
+
+engine::Result<AttentionRequest, Complaint> parseAttention(const QStringList &arguments);
+QString attentionHelp();
+
+} // namespace nunchi::cli
