@@ -18,7 +18,7 @@ QString withMinus(QString digits)
 QString special(double number)
 {
     if (std::isnan(number))
-        return QStringLiteral("?");
+        return QStringLiteral("NaN");
     return number < 0 ? QStringLiteral("\u2212\u221E") : QStringLiteral("\u221E");
 }
 } // namespace

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "exhibits/attention-steps/view_part.h"
+
+namespace nunchi::controls {
+class Button;
+class Segments;
+}
+
+namespace nunchi::exhibits::attention_steps {
+
+class SentenceField;
+
+/// Which sentence: one of those there are, or words of the reader's own.
+class ChooserPart : public Part
+{
+    Q_OBJECT
+public:
+    ChooserPart(const PartContext &context, QWidget *parent);
+
+    void refresh() override;
+    QList<QWidget *> stops() const override;
+    int heightForWidth(int width) const override;
+
+Q_SIGNALS:
+    void heightChanged();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    struct Places
+    {
+        QRect label;
+        QList<QRect> controls;
+        QRectF fault;
+        int height = 0;
+    };
+    Places places(int width) const;
+    bool isOpen() const { return m_open || values().isTyped(); }
+    void open();
+    void close(); ///< back to the sentences
+    void submit(const QString &text);
+    void showFault(const QString &reason);
+    void arrange();
+
+    controls::Segments *m_sentences;
+    controls::Button *m_type;
+    SentenceField *m_field;
+    controls::Button *m_use;
+    controls::Button *m_back;
+    FlowText m_label;
+    FlowText m_fault;
+    QString m_reason;
+    bool m_open = false;
+};
+
+} // namespace nunchi::exhibits::attention_steps

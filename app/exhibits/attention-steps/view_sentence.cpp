@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "exhibits/attention-steps/view_sentence.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include "controls/chip.h"
+#include "controls/focus_ring.h"
+#include "exhibits/attention-steps/view_words.h"
+#include "exhibits/shared/number_text.h"
+
+namespace nunchi::exhibits::attention_steps {
+
+using controls::Chip;
+using controls::kFocusRoom;
+using typeset::Token;
+
+SentencePart::SentencePart(const PartContext &context, QWidget *parent) : Part(context, parent) {}
+
+QList<QWidget *> SentencePart::stops() const
+{
+    QList<QWidget *> list;
+    if (!isAudience())
+        for (Chip *chip : m_chips)
+            list << chip;
+    return list;
+}
+
+void SentencePart::setChipCount(int count)
+{
+    if (count == m_chips.size())
+        return;
+    while (m_chips.size() > count)
+        delete m_chips.takeLast();
+    while (m_chips.size() < count) {
+        const int index = int(m_chips.size());
+        auto *chip = new Chip(look(), {}, this);
+        connect(chip, &Chip::clicked, this, [this, index] {
+            model().setQuery(values().tokens()[index].key);
+            refresh(); // pressing the query itself must not uncheck it
+        });
+        if (isAudience()) {
+            chip->setFocusPolicy(Qt::NoFocus);
+            chip->setAttribute(Qt::WA_TransparentForMouseEvents);
+        }
+        chip->show();
+        m_chips << chip;
+    }
+    Q_EMIT stopsChanged();
+}
+
+void SentencePart::showToken(int index)
+{
+    Chip *chip = m_chips[index];
+    const bool isQuery = index == values().queryIndex();
+    const QString text = values().tokens()[index].text;
+    // A word longer than the page is shortened; its name and its tool tip keep all of it.
+    const QFontMetricsF metrics(look().font(typeset::Face::Label, step(0), true));
+    const QString fitting = metrics.elidedText(text, Qt::ElideRight, std::max(width() - length(40), length(120)));
+    chip->setLabel(QString(fitting).replace(u'$', QStringLiteral("\\$")));
+    chip->setAccessibleName(text);
+    chip->setChecked(isQuery);
+    QStringList told{isQuery ? tr("This is the query.") : tr("Press to make it the query.")};
+    if (weightsKnown())
+        told << words::weightCell(model(), index) + u'.';
+    told << values().reason(index);
+    chip->setAccessibleDescription(told.join(u' '));
+    QString tip = values().reason(index);
+    if (weightsKnown())
+        tip += u'\n' + tr("weight %1").arg(exactNumber(values().trace().weights(values().queryIndex(), index)));
+    chip->setToolTip(fitting == text ? tip : text + u'\n' + tip);
+}
+
+void SentencePart::refresh()
+{
+    setChipCount(values().count());
+    for (int i = 0; i < values().count(); ++i)
+        showToken(i);
+    arrange();
+    update();
+}
+
+QSizeF SentencePart::bodySize(Chip *chip, int step) const
+{
+    chip->setStep(step);
+    return QSizeF(chip->sizeHint()) - QSizeF(2 * kFocusRoom, 2 * kFocusRoom);
+}
+
+/// The normal size if the tokens then stand on one line, otherwise a step smaller.
+int SentencePart::chipStep(int width) const
+{
+    const int normal = isConsole() ? -1 : step(0);
+    qreal total = length(8) * std::max<qsizetype>(0, m_chips.size() - 1);
+    for (Chip *chip : m_chips)
+        total += bodySize(chip, normal).width();
+    return total <= width ? normal : normal - 1;
+}
+
+SentenceGeometry SentencePart::geometryFor(int width) const
+{
+    const int step = chipStep(width);
+    QList<QSizeF> sizes;
+    for (Chip *chip : m_chips)
+        sizes << bodySize(chip, step);
+    SentenceGeometry::Measures measures;
+    measures.width = width;
+    measures.gap = length(8);
+    measures.arcSpace = isConsole() ? kFocusRoom : length(118);
+    measures.rowSpace = isConsole() ? kFocusRoom : length(34);
+    return {sizes, measures};
+}
+
+int SentencePart::heightForWidth(int width) const
+{
+    return int(std::ceil(geometryFor(width).height())) + kFocusRoom;
+}
+
+void SentencePart::arrange()
+{
+    const SentenceGeometry geometry = geometryFor(width());
+    for (qsizetype i = 0; i < m_chips.size(); ++i)
+        m_chips[i]->setGeometry(geometry.tokens()[i].toRect().adjusted(-kFocusRoom, -kFocusRoom, kFocusRoom, kFocusRoom));
+}
+
+void SentencePart::resizeEvent(QResizeEvent *)
+{
+    for (int i = 0; i < std::min<int>(values().count(), int(m_chips.size())); ++i)
+        showToken(i);
+    arrange();
+}
+
+qreal SentencePart::strokeOf(double weight) const
+{
+    return std::max(look().theme().hairline(), length(18) * weight);
+}
+
+void SentencePart::drawArc(QPainter &painter, const SentenceGeometry &geometry, int key) const
+{
+    const int query = values().queryIndex();
+    QPen pen(color(Token::Rule), look().theme().hairline());
+    if (weightsKnown()) {
+        const double weight = values().trace().weights(query, key);
+        // From 0.3 of the map on, so that the faintest arc still shows.
+        pen = QPen(look().theme().weightMap().at(0.3 + 0.7 * weight), strokeOf(weight));
+    }
+    pen.setCapStyle(Qt::FlatCap);
+    painter.strokePath(geometry.arc(query, key), pen);
+}
+
+void SentencePart::drawLabels(QPainter &painter, const SentenceGeometry &geometry) const
+{
+    const QFont font = look().font(typeset::Face::Label, step(-1), true);
+    const QFontMetricsF metrics(font);
+    const int query = values().queryIndex();
+    QRectF taken;
+    for (const int key : model().strongest()) {
+        const double weight = values().trace().weights(query, key);
+        const QString text = fixedNumber(weight, 2);
+        const QPointF at = geometry.labelPoint(query, key, strokeOf(weight));
+        QRectF box(0, 0, metrics.horizontalAdvance(text), metrics.capHeight());
+        box.moveCenter(at);
+        if (box.adjusted(-4, -4, 4, 4).intersects(taken))
+            box.moveBottom(taken.top() - length(4));
+        box.moveTop(std::max(box.top(), 2.0));
+        taken = box;
+        QPainterPath glyphs;
+        glyphs.addText(box.bottomLeft(), font, text);
+        // A halo in the colour of the paper where the number crosses a line.
+        painter.strokePath(glyphs, QPen(color(Token::Paper), 7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.fillPath(glyphs, color(Token::WText));
+    }
+}
+
+void SentencePart::drawArcs(QPainter &painter) const
+{
+    const SentenceGeometry geometry = geometryFor(width());
+    const int query = values().queryIndex();
+    QList<int> order;
+    for (int i = 0; i < values().count(); ++i)
+        if (values().maySee(query, i))
+            order << i;
+    const engine::Matrix &weights = values().trace().weights;
+    std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return weights(query, a) < weights(query, b); });
+    for (const int key : order)
+        drawArc(painter, geometry, key);
+    if (weightsKnown())
+        drawLabels(painter, geometry);
+}
+
+void SentencePart::paintEvent(QPaintEvent *)
+{
+    if (isConsole() || m_chips.size() != values().count())
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawArcs(painter);
+}
+
+} // namespace nunchi::exhibits::attention_steps

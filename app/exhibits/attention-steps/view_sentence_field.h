@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLineEdit>
+
+#include "typeset/appearance.h"
+
+namespace nunchi::exhibits::attention_steps {
+
+/// Where the reader types a sentence. Every character belongs to it; Enter on a half-composed syllable takes the
+/// syllable along and submits once; Esc gives up.
+class SentenceField : public QLineEdit
+{
+    Q_OBJECT
+public:
+    SentenceField(const typeset::Appearance &look, QWidget *parent);
+    void applyLook();
+    QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void submitted(const QString &text);
+    void abandoned();
+
+protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void inputMethodEvent(QInputMethodEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void submit();
+
+    const typeset::Appearance &m_look;
+    QString m_preedit;
+};
+
+} // namespace nunchi::exhibits::attention_steps

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "exhibits/attention-steps/view_part.h"
+#include "exhibits/attention-steps/view_step_button.h"
+
+namespace nunchi::controls {
+class Button;
+}
+
+namespace nunchi::exhibits::attention_steps {
+
+/// The four steps as one line, and two buttons to walk along it.
+class StripPart : public Part
+{
+    Q_OBJECT
+public:
+    StripPart(const PartContext &context, QWidget *parent);
+
+    void refresh() override;
+    QList<QWidget *> stops() const override;
+    int heightForWidth(int width) const override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    struct Places
+    {
+        StepButton::Form form = StepButton::Form::Inline;
+        QList<QRect> steps;
+        QRect previous;
+        QRect next;
+        int height = 0;
+    };
+    Places places(int width) const;
+    int widest(StepButton::Form form) const;
+    void arrange();
+
+    QList<StepButton *> m_steps;
+    controls::Button *m_previous = nullptr;
+    controls::Button *m_next = nullptr;
+};
+
+} // namespace nunchi::exhibits::attention_steps

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QPainter>
+
+#include "exhibits/attention-steps/view_part.h"
+#include "exhibits/attention-steps/view_table_geometry.h"
+
+namespace nunchi::exhibits::attention_steps {
+
+/// Draws the table of numbers once. Holds nothing beyond that.
+class TablePainter
+{
+public:
+    struct Frame
+    {
+        const Model &model;
+        const typeset::Appearance &look;
+        const TableGeometry &geometry;
+        int larger = 0; ///< steps of the type scale
+        qreal unit = 1; ///< one design pixel
+    };
+    TablePainter(QPainter &painter, const Frame &frame);
+
+    void paint();
+    void drawFocus(const TableGeometry::Place &place);
+
+private:
+    using Token = typeset::Token;
+
+    void drawHead();
+    void drawAxis();
+    void drawGrid();
+    void drawQuery();
+    void drawToken(int token);
+    void drawScores(int token);
+    void drawMask(int token);
+    void drawWorking(int token);
+    void drawBar(int token);
+    void drawOutput();
+    void drawMixture();
+    void drawMixtureLabel(const QRectF &segment, int token, const QColor &ground);
+    void drawCell(const QRectF &rect, double value, double full, Token ground, Token fill, bool pale);
+    void drawEdited(const QRectF &rect);
+
+    bool reached(Step step) const { return m_model.step() >= step; }
+    bool showsWorking() const;
+    QString working(int token) const;
+    QFont font(int ofScale, bool bold = false) const;
+    void text(const QRectF &rect, Qt::Alignment alignment, const QString &words, const QFont &font, Token ink);
+    void math(const QRectF &rect, Qt::Alignment alignment, const QString &textWithDollars, int ofScale, Token ink, bool bold = false);
+    qreal unit(qreal designPixels) const { return designPixels * m_frame.unit; }
+    QColor color(Token token) const { return m_frame.look.color(token); }
+    QColor weightColor(double weight) const;
+    double fullK() const;
+
+    QPainter &m_painter;
+    Frame m_frame;
+    const Model &m_model;
+    const AttentionValues &m_values;
+    const TableGeometry &m_at;
+    int m_query;
+    QList<int> m_strongest;
+};
+
+} // namespace nunchi::exhibits::attention_steps
