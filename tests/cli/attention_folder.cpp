@@ -103,7 +103,7 @@ Outcome AttentionFolder::run(const QString &arguments, const QString &standardOu
         process.setStandardOutputFile(standardOutput);
     process.start(QStringLiteral(NUNCHI_PROGRAM),
         QStringList{QStringLiteral("attention")} + arguments.split(u' ', Qt::SkipEmptyParts));
-    if (!process.waitForFinished() || process.exitStatus() != QProcess::NormalExit)
+    if (!process.waitForFinished(120000) || process.exitStatus() != QProcess::NormalExit)
         return {};
     return {process.exitCode(), process.readAllStandardOutput(), QString::fromUtf8(process.readAllStandardError())};
 }
