@@ -21,13 +21,14 @@ struct Words
 
 void describe(QCommandLineParser *parser)
 {
-    parser->setApplicationDescription(
-        Words::tr("Says what is wrong in a folder of lessons, one problem a line as path:line:column: error|warning: …, and "
-                  "what differs between the languages.\nExit code: 0 no errors, 1 errors, 2 no such folder."));
+    parser->setApplicationDescription(Words::tr(
+        "Says what is wrong in a folder of lessons, one problem a line as path:line:column: error|warning: …, and "
+        "what differs between the languages.\nExit code: 0 no errors, 1 errors, 2 no such folder."));
     parser->addOption({{QStringLiteral("h"), QStringLiteral("help")}, Words::tr("Say this.")});
-    parser->addPositionalArgument(Words::tr("FOLDER"), Words::tr("The folder with course.yaml; without it the lessons that "
-                                                                 "come with the program."),
-                                  QStringLiteral("[%1]").arg(Words::tr("FOLDER")));
+    parser->addPositionalArgument(Words::tr("FOLDER"),
+        Words::tr("The folder with course.yaml; without it the lessons that "
+                  "come with the program."),
+        QStringLiteral("[%1]").arg(Words::tr("FOLDER")));
 }
 
 int refuse(const QString &message)
@@ -39,13 +40,14 @@ int refuse(const QString &message)
 QString summary(const course::Problems &problems, const QString &folder)
 {
     const auto count = [&](course::Severity severity) {
-        return int(std::count_if(problems.begin(), problems.end(), [=](const auto &p) { return p.severity == severity; }));
+        return int(
+            std::count_if(problems.begin(), problems.end(), [=](const auto &p) { return p.severity == severity; }));
     };
     if (problems.isEmpty())
         return Words::tr("No problems in %1").arg(QDir::toNativeSeparators(folder));
     //: closing line of a check: "2 errors, 1 warning"
     return Words::tr("%1, %2").arg(Words::tr("%n error(s)", nullptr, count(course::Severity::Error)),
-                                   Words::tr("%n warning(s)", nullptr, count(course::Severity::Warning)));
+        Words::tr("%n warning(s)", nullptr, count(course::Severity::Warning)));
 }
 
 } // namespace

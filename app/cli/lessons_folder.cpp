@@ -12,8 +12,8 @@ QString lessonsFolder()
     const QString chosen = qEnvironmentVariable("NUNCHI_LESSONS");
     if (!chosen.isEmpty())
         return chosen;
-    const QString installed
-        = QDir::cleanPath(QCoreApplication::applicationDirPath() + QStringLiteral("/../share/nunchi/lessons"));
+    const QString installed =
+        QDir::cleanPath(QCoreApplication::applicationDirPath() + QStringLiteral("/../share/nunchi/lessons"));
     if (QFileInfo::exists(installed + QStringLiteral("/course.yaml")))
         return installed;
     return QStringLiteral(NUNCHI_SOURCE_LESSONS);

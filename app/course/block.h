@@ -90,7 +90,7 @@ struct SlideBreak
 struct Block
 {
     using Content = std::variant<Heading, Paragraph, MathBlock, CodeBlock, BlockList, BlockQuote, Table, Box,
-                                 ExhibitBlock, QuizBlock, SlideBreak>;
+        ExhibitBlock, QuizBlock, SlideBreak>;
     /// Stable across languages: the author's id for directives, else kind and count within the page ("p3", "table1").
     QString id;
     Place place;

@@ -60,10 +60,11 @@ void assign(Reading &reading, Blocks *blocks, QHash<QString, int> *counts, Seen 
             const QString stem = idStem(block);
             block.id = stem + QString::number(++(*counts)[stem]);
         } else if (seen->contains(block.id)) {
-            reading.error(block.place, Kind::tr("two blocks of this page have the id \"%1\" (the other in line %2): "
-                                                "give one another id")
-                                           .arg(block.id)
-                                           .arg(seen->value(block.id).line));
+            reading.error(block.place,
+                Kind::tr("two blocks of this page have the id \"%1\" (the other in line %2): "
+                         "give one another id")
+                    .arg(block.id)
+                    .arg(seen->value(block.id).line));
         }
         seen->insert(block.id, block.place);
         if (auto *list = std::get_if<BlockList>(&block.content))
@@ -89,12 +90,15 @@ bool checkId(Reading &reading, qsizetype offset, const QString &id)
 {
     static const QRegularExpression shape(QStringLiteral("^[a-z][a-z0-9-]*$"));
     if (!shape.match(id).hasMatch()) {
-        reading.error(offset, Kind::tr("\"%1\" cannot be an id: use small letters, digits and hyphens, a letter first").arg(id));
+        reading.error(
+            offset, Kind::tr("\"%1\" cannot be an id: use small letters, digits and hyphens, a letter first").arg(id));
         return false;
     }
     if (isAutomatic(id)) {
-        reading.error(offset, Kind::tr("\"%1\" is what a block without an id is called: choose an id that says what it is "
-                                       "about").arg(id));
+        reading.error(offset,
+            Kind::tr("\"%1\" is what a block without an id is called: choose an id that says what it is "
+                     "about")
+                .arg(id));
         return false;
     }
     return true;

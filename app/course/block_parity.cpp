@@ -65,7 +65,7 @@ void Comparison::both(const QString &what, const Inlines &first, const Inlines &
 {
     if (first.isEmpty() != second.isEmpty())
         equal(what, first.isEmpty() ? Words::tr("missing") : Words::tr("present"),
-              second.isEmpty() ? Words::tr("missing") : Words::tr("present"));
+            second.isEmpty() ? Words::tr("missing") : Words::tr("present"));
 }
 
 void Comparison::exhibits(const ExhibitBlock &first, const ExhibitBlock &second)
@@ -90,7 +90,7 @@ void Comparison::numeric(const NumericKey &first, const NumericKey &second)
 {
     equal(Words::tr("the answer differs"), listed(QList<double>{first.value}), listed(QList<double>{second.value}));
     equal(Words::tr("the tolerance differs"), listed(QList<double>{first.tolerance}),
-          listed(QList<double>{second.tolerance}));
+        listed(QList<double>{second.tolerance}));
     const auto values = [](const NumericKey &key) {
         QList<double> numbers;
         for (const NumericKey::Mistake &mistake : key.mistakes)
@@ -118,8 +118,9 @@ void Comparison::questions(const Question &first, const Question &second)
 void Comparison::tables(const Table &first, const Table &second)
 {
     equal(Words::tr("the number of columns differs"), QString::number(first.columns.size()),
-          QString::number(second.columns.size()));
-    equal(Words::tr("the number of rows differs"), QString::number(first.rows.size()), QString::number(second.rows.size()));
+        QString::number(second.columns.size()));
+    equal(Words::tr("the number of rows differs"), QString::number(first.rows.size()),
+        QString::number(second.rows.size()));
     if (!found.isEmpty())
         return;
     const auto row = [&](const QList<Inlines> &a, const QList<Inlines> &b, int linesBelow) {
@@ -128,7 +129,9 @@ void Comparison::tables(const Table &first, const Table &second)
             const QString here = listed(numbersIn(b[column]));
             if (there != here)
                 found.append({Words::tr("the numbers in column %1 differ: %2 here, %3 in the other language")
-                                  .arg(column + 1).arg(here, there), linesBelow});
+                                  .arg(column + 1)
+                                  .arg(here, there),
+                    linesBelow});
         }
     };
     row(first.head, second.head, 0);
@@ -139,7 +142,7 @@ void Comparison::tables(const Table &first, const Table &second)
 void Comparison::lists(const BlockList &first, const BlockList &second)
 {
     equal(Words::tr("the number of items differs"), QString::number(first.items.size()),
-          QString::number(second.items.size()));
+        QString::number(second.items.size()));
     if (first.ordered != second.ordered)
         found.append({Words::tr("the list is numbered in one language only"), 0});
 }
@@ -198,10 +201,10 @@ QList<Difference> differences(const Block &first, const Block &second)
         comparison.lists(*a, std::get<BlockList>(second.content));
     else if (const auto *a = std::get_if<Heading>(&first.content))
         comparison.equal(Words::tr("the heading's level differs"), QString::number(a->level),
-                         QString::number(std::get<Heading>(second.content).level));
+            QString::number(std::get<Heading>(second.content).level));
     else if (const auto *a = std::get_if<CodeBlock>(&first.content))
-        comparison.equal(Words::tr("the language of the code differs"), a->language,
-                         std::get<CodeBlock>(second.content).language);
+        comparison.equal(
+            Words::tr("the language of the code differs"), a->language, std::get<CodeBlock>(second.content).language);
     comparison.links(first, second);
     return comparison.found;
 }

@@ -15,9 +15,10 @@ namespace {
 const QRegularExpression &candidate()
 {
     static const QRegularExpression expression(
-        QStringLiteral("(?<![\\d.,])\\d[\\d,]*(?:\\.\\d+)?(?:[eE][+-]?\\d+)?"
-                       "(?: ?(?:[\\x{B9CC}\\x{C5B5}\\x{C870}\\x{ACBD}\\x{CC9C}]|thousand\\b|million\\b|billion\\b|trillion\\b)"
-                       "(?: ?\\d[\\d,]*(?:\\.\\d+)?)?)*"),
+        QStringLiteral(
+            "(?<![\\d.,])\\d[\\d,]*(?:\\.\\d+)?(?:[eE][+-]?\\d+)?"
+            "(?: ?(?:[\\x{B9CC}\\x{C5B5}\\x{C870}\\x{ACBD}\\x{CC9C}]|thousand\\b|million\\b|billion\\b|trillion\\b)"
+            "(?: ?\\d[\\d,]*(?:\\.\\d+)?)?)*"),
         QRegularExpression::UseUnicodePropertiesOption | QRegularExpression::CaseInsensitiveOption);
     return expression;
 }

@@ -48,7 +48,8 @@ std::unique_ptr<Course> Course::open(const QString &folder, ExhibitRules rules, 
 
 const LessonInfo *Course::lesson(const QString &id) const
 {
-    const auto found = std::find_if(m_lessons.begin(), m_lessons.end(), [&](const LessonInfo &l) { return l.id == id; });
+    const auto found =
+        std::find_if(m_lessons.begin(), m_lessons.end(), [&](const LessonInfo &l) { return l.id == id; });
     return found == m_lessons.end() ? nullptr : &*found;
 }
 
@@ -63,7 +64,8 @@ FrontMatter Course::frontMatter(const QString &lessonId, const QString &page, co
     return file.file.isEmpty() ? FrontMatter() : m_fronts.emplace(key, readFrontMatterOf(file)).first->second;
 }
 
-std::shared_ptr<const PageReading> Course::reading(const QString &lessonId, const QString &page, const QString &language)
+std::shared_ptr<const PageReading> Course::reading(
+    const QString &lessonId, const QString &page, const QString &language)
 {
     const QString key = keyOf(lessonId, page, language);
     if (const auto known = m_pages.find(key); known != m_pages.end())
@@ -74,8 +76,8 @@ std::shared_ptr<const PageReading> Course::reading(const QString &lessonId, cons
     return m_pages.emplace(key, std::make_shared<const PageReading>(readPage(file, m_rules))).first->second;
 }
 
-std::shared_ptr<const Page> Course::page(const QString &lesson, const QString &page, const QString &language,
-                                         Problems *problems)
+std::shared_ptr<const Page> Course::page(
+    const QString &lesson, const QString &page, const QString &language, Problems *problems)
 {
     const std::shared_ptr<const PageReading> known = reading(lesson, page, language);
     if (!known)

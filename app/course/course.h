@@ -50,8 +50,8 @@ public:
     /// Title and time of a page without reading its blocks.
     FrontMatter frontMatter(const QString &lesson, const QString &page, const QString &language);
     /// The whole page, with the problems its file has. Null: there is no such file.
-    std::shared_ptr<const Page> page(const QString &lesson, const QString &page, const QString &language,
-                                     Problems *problems = nullptr);
+    std::shared_ptr<const Page> page(
+        const QString &lesson, const QString &page, const QString &language, Problems *problems = nullptr);
     /// The page with what only the whole lesson can judge. Null: there is no such file.
     std::shared_ptr<const PageReading> reading(const QString &lesson, const QString &page, const QString &language);
 

@@ -66,14 +66,16 @@ void LessonCheck::add(const ReadingPtr &reading)
 /// Answers and exhibits are kept by lesson and block, so those ids are the lesson's; others repeat from page to page.
 void LessonCheck::addBlock(const Page &page, const Block &block)
 {
-    const bool kept = std::holds_alternative<ExhibitBlock>(block.content) || std::holds_alternative<QuizBlock>(block.content);
+    const bool kept =
+        std::holds_alternative<ExhibitBlock>(block.content) || std::holds_alternative<QuizBlock>(block.content);
     const auto other = m_blocks.constFind(block.id);
     if (other == m_blocks.constEnd())
         m_blocks.insert(block.id, {page.id, block.place, &block});
     else if (kept && other->page != page.id)
-        error(block.place, Words::tr("the page \"%1\" has a block \"%2\" too (line %3): give this one another id")
-                               .arg(other->page, block.id)
-                               .arg(other->place.line));
+        error(block.place,
+            Words::tr("the page \"%1\" has a block \"%2\" too (line %3): give this one another id")
+                .arg(other->page, block.id)
+                .arg(other->place.line));
 }
 
 void LessonCheck::finish()
@@ -92,18 +94,20 @@ void LessonCheck::checkReference(const Reference &reference)
     switch (reference.kind) {
     case Reference::Kind::Page:
         if (!m_lesson.pageIds.contains(reference.target))
-            error(reference.place, Words::tr("the lesson has no page \"%1\"; it has: %2")
-                                       .arg(reference.target, m_lesson.pageIds.join(QStringLiteral(", "))));
+            error(reference.place,
+                Words::tr("the lesson has no page \"%1\"; it has: %2")
+                    .arg(reference.target, m_lesson.pageIds.join(QStringLiteral(", "))));
         break;
     case Reference::Kind::Block:
         if (!m_blocks.contains(reference.target))
-            error(reference.place, Words::tr("the lesson has no block \"%1\": write the id of an exhibit or question")
-                                       .arg(reference.target));
+            error(reference.place,
+                Words::tr("the lesson has no block \"%1\": write the id of an exhibit or question")
+                    .arg(reference.target));
         break;
     case Reference::Kind::Share:
         if (!exhibit(reference.target))
-            error(reference.place, Words::tr("the lesson has no exhibit with the id \"%1\" to share with")
-                                       .arg(reference.target));
+            error(reference.place,
+                Words::tr("the lesson has no exhibit with the id \"%1\" to share with").arg(reference.target));
         break;
     }
 }
@@ -143,7 +147,8 @@ void LessonCheck::checkShare(const PageReading &reading, const ExhibitUse &use)
     if (!leader)
         return;
     if (sharesInCircle(use))
-        error(sharePlace(reading, use), Words::tr("this exhibit shares with itself: one of them must have values of its own"));
+        error(sharePlace(reading, use),
+            Words::tr("this exhibit shares with itself: one of them must have values of its own"));
     const bool onThisPage = m_blocks.value(use.share).page == reading.page.id;
     if (!onThisPage) // else its page has judged it
         m_problems += checkExhibit(use, leader->exhibit, m_rules);
@@ -152,7 +157,8 @@ void LessonCheck::checkShare(const PageReading &reading, const ExhibitUse &use)
 void sortByPlace(Problems *problems)
 {
     std::stable_sort(problems->begin(), problems->end(), [](const Problem &a, const Problem &b) {
-        return std::tie(a.place.file, a.place.line, a.place.column) < std::tie(b.place.file, b.place.line, b.place.column);
+        return std::tie(a.place.file, a.place.line, a.place.column)
+            < std::tie(b.place.file, b.place.line, b.place.column);
     });
 }
 

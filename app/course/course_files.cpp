@@ -50,14 +50,15 @@ QHash<QString, QString> byLanguage(const YamlFields &fields, const char *key, co
         return words;
     for (const YamlEntry &entry : map->entries) {
         if (!languages.contains(entry.key))
-            fields.reading().error(entry.offset, Words::tr("the course has no language \"%1\"; it has: %2")
-                                                     .arg(entry.key, languages.join(QStringLiteral(", "))));
+            fields.reading().error(entry.offset,
+                Words::tr("the course has no language \"%1\"; it has: %2")
+                    .arg(entry.key, languages.join(QStringLiteral(", "))));
         words.insert(entry.key, entry.value.text.trimmed());
     }
     for (const QString &language : languages)
         if (words.value(language).isEmpty())
-            fields.error(key, Words::tr("the translation of \"%1\" into \"%2\" is missing here")
-                                  .arg(QLatin1String(key), language));
+            fields.error(key,
+                Words::tr("the translation of \"%1\" into \"%2\" is missing here").arg(QLatin1String(key), language));
     return words;
 }
 
@@ -86,10 +87,13 @@ QList<CourseFile::Lesson> readLessons(const YamlFields &fields, const QString &f
     Reading &reading = fields.reading();
     const YamlNode *list = fields.list("lessons");
     for (const YamlNode &item : list ? list->items : std::vector<YamlNode>()) {
-        const bool twice = std::any_of(lessons.begin(), lessons.end(), [&](const auto &l) { return l.id == item.text; });
+        const bool twice =
+            std::any_of(lessons.begin(), lessons.end(), [&](const auto &l) { return l.id == item.text; });
         if (!shape.match(item.text).hasMatch())
-            reading.error(item.offset, Words::tr("\"%1\" is no lesson: name a folder beside course.yaml, in letters, digits "
-                                                 "and hyphens").arg(item.text));
+            reading.error(item.offset,
+                Words::tr("\"%1\" is no lesson: name a folder beside course.yaml, in letters, digits "
+                          "and hyphens")
+                    .arg(item.text));
         else if (twice)
             reading.error(item.offset, Words::tr("the lesson \"%1\" stands here twice").arg(item.text));
         else if (!QDir(folder).exists(item.text))
@@ -109,7 +113,8 @@ void nameForgotten(Reading &reading, const QString &folder, const QList<CourseFi
     for (const QString &name : folders) {
         const bool listed = std::any_of(lessons.begin(), lessons.end(), [&](const auto &l) { return l.id == name; });
         if (!listed && QDir(folder).exists(name + QStringLiteral("/lesson.yaml")))
-            reading.warning(qsizetype(0), Words::tr("the lesson folder \"%1\" is not named under \"lessons\"").arg(name));
+            reading.warning(
+                qsizetype(0), Words::tr("the lesson folder \"%1\" is not named under \"lessons\"").arg(name));
     }
 }
 
@@ -148,8 +153,9 @@ void readLessonFile(const QStringList &languages, LessonInfo *lesson, Problems *
         lesson->label = byLanguage(fields, "label", languages);
         lesson->level = fields.text("level");
         if (!lesson->level.isEmpty() && !isLevel(lesson->level))
-            fields.error("level", Words::tr("there is no level \"%1\"; there are: high-school, undergraduate, graduate")
-                                      .arg(lesson->level));
+            fields.error("level",
+                Words::tr("there is no level \"%1\"; there are: high-school, undergraduate, graduate")
+                    .arg(lesson->level));
     }
     file.report(problems);
 }

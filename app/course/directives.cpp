@@ -90,9 +90,11 @@ void BlockReader::directive(const Segment &segment, Blocks *blocks)
     else if (segment.name == u"quiz")
         quiz(segment, blocks);
     else
-        m_reading.error(segment.fence, Words::tr("there is no directive {%1}; there are: %2")
-                                           .arg(segment.name, QStringLiteral("{exhibit}, {quiz}, {key}, {analogy}, "
-                                                                             "{recap}, {speaker}")));
+        m_reading.error(segment.fence,
+            Words::tr("there is no directive {%1}; there are: %2")
+                .arg(segment.name,
+                    QStringLiteral("{exhibit}, {quiz}, {key}, {analogy}, "
+                                   "{recap}, {speaker}")));
 }
 
 void BlockReader::box(const Segment &segment, Box::Kind kind, Blocks *blocks)
@@ -113,7 +115,8 @@ bool BlockReader::refusedInSpeaker(const Segment &segment)
 {
     if (!m_boxes.contains(Box::Kind::Speaker))
         return false;
-    m_reading.error(segment.fence, Words::tr("a student never sees speaker's notes: put {%1} outside them").arg(segment.name));
+    m_reading.error(
+        segment.fence, Words::tr("a student never sees speaker's notes: put {%1} outside them").arg(segment.name));
     return true;
 }
 
@@ -121,8 +124,9 @@ QString BlockReader::exhibitId(const YamlFields &fields, const Segment &segment)
 {
     const QString id = fields.text("id");
     if (id.isEmpty())
-        m_reading.warning(segment.fence, Words::tr("this exhibit has no id: write \"id: …\", so that what a learner did with "
-                                                   "it is kept when blocks are moved"));
+        m_reading.warning(segment.fence,
+            Words::tr("this exhibit has no id: write \"id: …\", so that what a learner did with "
+                      "it is kept when blocks are moved"));
     return !id.isEmpty() && checkId(m_reading, fields.offset("id"), id) ? id : QString();
 }
 

@@ -45,8 +45,8 @@ FrontMatter readFields(Reading &reading, const YamlNode &yaml)
     front.minutes = readMinutes(fields);
     front.level = fields.text("level");
     if (!front.level.isEmpty() && !isLevel(front.level))
-        fields.error("level", Words::tr("there is no level \"%1\"; there are: high-school, undergraduate, graduate")
-                                  .arg(front.level));
+        fields.error("level",
+            Words::tr("there is no level \"%1\"; there are: high-school, undergraduate, graduate").arg(front.level));
     return front;
 }
 
@@ -63,7 +63,8 @@ FrontPart readFrontMatter(Reading &reading)
     const QByteArrayView text = source.text();
     const auto lineAt = [&](qsizetype at) { return text.sliced(at, source.lineEnd(at) - at); };
     if (!isFence(lineAt(0))) {
-        reading.error(0, Words::tr("a page begins with its front matter: a line ---, then \"title: …\", then a line ---"));
+        reading.error(
+            0, Words::tr("a page begins with its front matter: a line ---, then \"title: …\", then a line ---"));
         return {};
     }
     const qsizetype start = std::min(source.lineEnd(0) + 1, text.size());

@@ -37,8 +37,8 @@ QString entityText(QByteArrayView entity)
         const bool allowed = ok && code > 0 && code <= 0x10FFFF && !QChar::isSurrogate(code);
         return allowed ? QString::fromUcs4(&code, 1) : QString(QChar(QChar::ReplacementCharacter));
     }
-    const std::pair<const char *, char16_t> known[] = {{"amp", u'&'}, {"lt", u'<'}, {"gt", u'>'}, {"quot", u'"'},
-                                                       {"apos", u'\''}, {"nbsp", u'\u00A0'}};
+    const std::pair<const char *, char16_t> known[] = {
+        {"amp", u'&'}, {"lt", u'<'}, {"gt", u'>'}, {"quot", u'"'}, {"apos", u'\''}, {"nbsp", u'\u00A0'}};
     for (const auto &[word, sign] : known)
         if (name == word)
             return QString(QChar(sign));
@@ -102,7 +102,7 @@ void InlineBuilder::text(MD_TEXTTYPE type, QByteArrayView piece)
         break;
     case MD_TEXT_HTML:
         m_source.reading.error(m_source.inFile(m_at - piece.size()),
-                               Words::tr("raw HTML is not shown in lessons: use Markdown, or write \\< for the sign"));
+            Words::tr("raw HTML is not shown in lessons: use Markdown, or write \\< for the sign"));
         break;
     case MD_TEXT_CODE:
         if (m_code)
@@ -119,8 +119,8 @@ void InlineBuilder::plain(QByteArrayView piece)
 {
     if (const qsizetype stars = piece.indexOf("**"); stars >= 0)
         m_source.reading.warning(m_source.inFile(m_at - piece.size() + stars),
-                                 Words::tr("** stays as it is here: emphasis has no space just inside the stars and ends "
-                                           "in the same paragraph; write \\*\\* for stars"));
+            Words::tr("** stays as it is here: emphasis has no space just inside the stars and ends "
+                      "in the same paragraph; write \\*\\* for stars"));
     withFormulas(piece);
 }
 
@@ -161,7 +161,7 @@ void InlineBuilder::entity(QByteArrayView piece)
     const QString text = entityText(piece);
     if (text.isEmpty())
         m_source.reading.warning(m_source.inFile(m_at - piece.size()),
-                                 Words::tr("%1 is not known: write the character itself").arg(QString::fromUtf8(piece)));
+            Words::tr("%1 is not known: write the character itself").arg(QString::fromUtf8(piece)));
     add(text.isEmpty() ? QString::fromUtf8(piece) : text);
 }
 
@@ -240,7 +240,7 @@ Meaning InlineBuilder::takeRole()
     const std::optional<Meaning> meaning = meaningOf(role);
     if (!meaning)
         m_source.reading.error(m_source.inFile(m_at - role.toUtf8().size() - 2),
-                               Words::tr("there is no role {%1}: {q}, {k}, {v} and {w} colour a word").arg(role));
+            Words::tr("there is no role {%1}: {q}, {k}, {v} and {w} colour a word").arg(role));
     last.text.truncate(open);
     if (last.text.isEmpty())
         m_result.spans.removeLast();

@@ -59,28 +59,30 @@ void checkLink(Reading &reading, qsizetype offset, const QString &target)
         const auto kind = word == u"page" ? Reference::Kind::Page : Reference::Kind::Block;
         reading.references.append({kind, target.sliced(word.size() + 1), reading.place(offset)});
     } else if (isRemote(target)) {
-        reading.error(offset, Words::tr("%1 is an address on the web, and lessons work without a network: "
-                                        "name the source in words").arg(target));
+        reading.error(offset,
+            Words::tr("%1 is an address on the web, and lessons work without a network: "
+                      "name the source in words")
+                .arg(target));
     } else if (!word.isEmpty()) {
         reading.error(offset, Words::tr("links cannot lead to \"%1:\": write page:… or block:…").arg(word));
     } else if (leavesFolder(reading, target)) {
         reading.error(offset, leaving(target));
     } else {
-        reading.error(offset, Words::tr("links lead to a page (page:three-vectors) or a block (block:demo), not to \"%1\"")
-                                  .arg(target));
+        reading.error(offset,
+            Words::tr("links lead to a page (page:three-vectors) or a block (block:demo), not to \"%1\"").arg(target));
     }
 }
 
 void checkPicture(Reading &reading, qsizetype offset, const QString &target)
 {
     if (isRemote(target) || !scheme(target).isEmpty())
-        reading.error(offset, Words::tr("the picture %1 is not in the lesson's folder: lessons work without a network")
-                                  .arg(target));
+        reading.error(offset,
+            Words::tr("the picture %1 is not in the lesson's folder: lessons work without a network").arg(target));
     else if (leavesFolder(reading, target))
         reading.error(offset, leaving(target));
     else
-        reading.error(offset, Words::tr("lessons do not show picture files (%1): use an exhibit, a table or words")
-                                  .arg(target));
+        reading.error(
+            offset, Words::tr("lessons do not show picture files (%1): use an exhibit, a table or words").arg(target));
 }
 
 } // namespace nunchi::course

@@ -51,7 +51,7 @@ int MarkdownBuilder::enterBlock(MD_BLOCKTYPE type, void *detail)
         return push({true, int(std::min(static_cast<MD_BLOCK_OL_DETAIL *>(detail)->start, 999'999'999U)), {}});
     case MD_BLOCK_HR:
         m_source.reading.error(m_source.inFile(somewhere()),
-                               Words::tr("a slide break stands at the left margin, outside lists and quotes"));
+            Words::tr("a slide break stands at the left margin, outside lists and quotes"));
         break;
     case MD_BLOCK_H:
         m_level = int(static_cast<MD_BLOCK_H_DETAIL *>(detail)->level);
@@ -125,8 +125,8 @@ int MarkdownBuilder::leaveBlock(MD_BLOCKTYPE type)
 int MarkdownBuilder::push(BlockList list)
 {
     if (m_frames.size() >= mostLevels) {
-        m_source.reading.error(m_source.inFile(somewhere()),
-                               Words::tr("lists and quotes are nested too deeply here: use fewer levels"));
+        m_source.reading.error(
+            m_source.inFile(somewhere()), Words::tr("lists and quotes are nested too deeply here: use fewer levels"));
         return 1;
     }
     m_frames.push_back({{}, std::move(list), -1});
@@ -151,8 +151,8 @@ int MarkdownBuilder::openTable(const MD_BLOCK_TABLE_DETAIL &detail)
     m_blockStart = -1;
     if (detail.col_count <= mostColumns)
         return 0;
-    m_source.reading.error(m_source.inFile(somewhere()),
-                           Words::tr("a table may have at most %n column(s)", nullptr, int(mostColumns)));
+    m_source.reading.error(
+        m_source.inFile(somewhere()), Words::tr("a table may have at most %n column(s)", nullptr, int(mostColumns)));
     return 1;
 }
 
@@ -181,6 +181,13 @@ void MarkdownBuilder::leaveTightItem()
     m_gathering = Gathering::Nothing;
 }
 
+qsizetype MarkdownBuilder::pastSpaces(qsizetype at) const
+{
+    while (at < m_source.text().size() && QByteArrayView(" \t\n").contains(m_source.text()[at]))
+        ++at;
+    return at;
+}
+
 void MarkdownBuilder::finishParagraph()
 {
     InlineBuilder::Result result = m_inlines.take();
@@ -203,7 +210,7 @@ void MarkdownBuilder::finishParagraph()
         emit_(done, display.span, at);
         append(MathBlock{result.spans[display.span].text}, m_source.reading.place(m_source.inFile(display.at)));
         done = display.span + 1;
-        at = display.at;
+        at = pastSpaces(display.at + standIn(0).size());
     }
     emit_(done, result.spans.size(), at);
 }
@@ -215,23 +222,24 @@ void MarkdownBuilder::finishHeading()
     const qsizetype inFile = m_source.inFile(at);
     const QByteArrayView before = QByteArrayView(m_source.text()).first(at).trimmed();
     if (result.first >= 0 && !before.endsWith('#'))
-        m_source.reading.warning(inFile, Words::tr("this line is a heading because of the line under it: write ## before "
-                                                   "a heading, or leave an empty line between"));
+        m_source.reading.warning(inFile,
+            Words::tr("this line is a heading because of the line under it: write ## before "
+                      "a heading, or leave an empty line between"));
     else if (m_level == 1)
-        m_source.reading.warning(inFile, Words::tr("the page's title stands in its front matter: begin headings with ##"));
+        m_source.reading.warning(
+            inFile, Words::tr("the page's title stands in its front matter: begin headings with ##"));
     append(Heading{m_level, result.spans}, linePlace(at));
 }
 
 void MarkdownBuilder::finishCode()
 {
     // The first line of code follows the fence's line.
-    const qsizetype at = m_blockStart < 0 ? somewhere() : m_source.text().lastIndexOf('\n', std::max<qsizetype>(0, m_blockStart - 1));
-    const Place place = linePlace(std::max<qsizetype>(0, at));
+    const qsizetype fenceEnd = m_source.text().lastIndexOf('\n', std::max<qsizetype>(0, m_blockStart - 1));
+    const Place place = linePlace(m_blockStart < 0 ? somewhere() : std::max<qsizetype>(0, fenceEnd));
     if (m_code.text.endsWith(QLatin1Char('\n')))
         m_code.text.chop(1);
     if (m_codeIsDirective)
-        m_source.reading.error(m_source.inFile(std::max<qsizetype>(0, at)),
-                               Words::tr("a directive stands at the left margin, outside lists and quotes"));
+        m_source.reading.error(place, Words::tr("a directive stands at the left margin, outside lists and quotes"));
     else
         append(std::exchange(m_code, {}), place);
 }
@@ -240,7 +248,8 @@ void MarkdownBuilder::finishCell()
 {
     InlineBuilder::Result result = m_inlines.take();
     for (const InlineBuilder::Display &display : std::as_const(result.display))
-        m_source.reading.warning(m_source.inFile(display.at), Words::tr("$$ in a table is shown in the line: write $…$"));
+        m_source.reading.warning(
+            m_source.inFile(display.at), Words::tr("$$ in a table is shown in the line: write $…$"));
     if (m_blockStart < 0)
         m_blockStart = result.first;
     if (m_inHead)
@@ -314,7 +323,8 @@ Place MarkdownBuilder::textPlace(qsizetype at) const
 {
     at = at < 0 ? somewhere() : at;
     const QByteArray &text = m_source.text();
-    while (at > 0 && at <= text.size() && (text[at - 1] == '*' || text[at - 1] == '_' || text[at - 1] == '`' || text[at - 1] == '['))
+    while (at > 0 && at <= text.size()
+        && (text[at - 1] == '*' || text[at - 1] == '_' || text[at - 1] == '`' || text[at - 1] == '['))
         --at;
     return m_source.reading.place(m_source.inFile(at));
 }

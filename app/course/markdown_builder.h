@@ -42,9 +42,11 @@ private:
     void openCode(const MD_BLOCK_CODE_DETAIL &detail);
     void noteOffset(qsizetype at);
     void append(Block::Content content, Place place);
+    qsizetype pastSpaces(qsizetype at) const;
     Place linePlace(qsizetype at) const;
     Place textPlace(qsizetype at) const;
-    qsizetype somewhere() const { return m_inlines.lastOffset(); }
+    /// Where the block that has no words yet begins.
+    qsizetype somewhere() const { return pastSpaces(m_inlines.lastOffset()); }
 
     MarkdownSource &m_source;
     InlineBuilder m_inlines;

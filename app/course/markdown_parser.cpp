@@ -52,8 +52,8 @@ Blocks parseMarkdown(Reading &reading, const Fragment &fragment)
     MarkdownSource source(reading, fragment);
     MarkdownBuilder build(source);
     // No strikethrough: "1~5" is a range in Korean. No indented code: text in boxes may be indented.
-    const MD_PARSER parser{0, MD_FLAG_TABLES | MD_FLAG_NOINDENTEDCODEBLOCKS, enterBlock, leaveBlock, enterSpan, leaveSpan,
-                           text, nullptr, nullptr};
+    const MD_PARSER parser{0, MD_FLAG_TABLES | MD_FLAG_NOINDENTEDCODEBLOCKS, enterBlock, leaveBlock, enterSpan,
+        leaveSpan, text, nullptr, nullptr};
     md_parse(source.text().constData(), MD_SIZE(source.text().size()), &parser, &build);
     return build.takeBlocks();
 }
@@ -62,7 +62,8 @@ Inlines parseInlines(Reading &reading, const Fragment &fragment)
 {
     // The joiner keeps "1. Both" or "- 5" from beginning a list.
     const qsizetype firstLine = fragment.text.indexOf('\n');
-    const bool guard = startsTextBlock(QByteArrayView(fragment.text).first(firstLine < 0 ? fragment.text.size() : firstLine));
+    const bool guard =
+        startsTextBlock(QByteArrayView(fragment.text).first(firstLine < 0 ? fragment.text.size() : firstLine));
     Fragment guarded = fragment;
     if (guard) {
         guarded.text.prepend(joiner());
@@ -78,7 +79,8 @@ Inlines parseInlines(Reading &reading, const Fragment &fragment)
         else if (const auto *math = std::get_if<MathBlock>(&block.content))
             words.append({Span::Kind::Math, math->tex, {}, Meaning::None, {}});
         else
-            reading.error(fragment.start, Words::tr("only running text can stand here, no lists, tables, quotes or code"));
+            reading.error(
+                fragment.start, Words::tr("only running text can stand here, no lists, tables, quotes or code"));
     }
     return words;
 }

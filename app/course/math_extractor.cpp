@@ -125,8 +125,9 @@ qsizetype Extractor::formulaAt(qsizetype at)
     }
     if (!looksLikeTex(content)) {
         if (hasHangul(content))
-            m_reading.warning(m_fragment.offset(at), Words::tr("this is not taken for a formula: write words in it as "
-                                                               "\\text{…}, or \\$ for a dollar sign"));
+            m_reading.warning(m_fragment.offset(at),
+                Words::tr("this is not taken for a formula: write words in it as "
+                          "\\text{…}, or \\$ for a dollar sign"));
         return end;
     }
     take(at, end, QString::fromUtf8(content).simplified(), false);
@@ -158,8 +159,8 @@ void Extractor::warnUnlessMoney(qsizetype at)
 {
     if (startsCommand(m_source.sliced(at + 1).trimmed()))
         m_reading.warning(m_fragment.offset(at),
-                          Words::tr("this dollar opens no formula: there may be no space just inside the dollars, and "
-                                    "no digit after the closing one; write \\$ for a dollar sign"));
+            Words::tr("this dollar opens no formula: there may be no space just inside the dollars, and "
+                      "no digit after the closing one; write \\$ for a dollar sign"));
 }
 
 qsizetype Extractor::display(qsizetype at)
@@ -179,8 +180,9 @@ qsizetype Extractor::display(qsizetype at)
             lineIsEmpty = false;
         }
     }
-    m_reading.error(m_fragment.offset(at), Words::tr("this $$ is not closed: put $$ after the formula, without an empty "
-                                                     "line in between"));
+    m_reading.error(m_fragment.offset(at),
+        Words::tr("this $$ is not closed: put $$ after the formula, without an empty "
+                  "line in between"));
     return at + 2;
 }
 

@@ -74,10 +74,10 @@ QRegularExpression numeralPattern(const QLocale &locale)
     const QString fraction = decimal == QLatin1String(".") ? QStringLiteral("[.]") : QStringLiteral("[.,]");
     const QString grouped = QStringLiteral("[1-9]\\d{0,2}(?<sep>[%1])\\d{3}(?:\\k<sep>\\d{3})*(?!\\d)");
     // A grouped whole takes the locale's own decimal sign only; a plain one may take either.
-    return QRegularExpression(QStringLiteral("(?:(?<grouped>%1)(?:[%2](?<gf>\\d*))?|(?<plain>\\d+)(?:%3(?<pf>\\d*))?"
-                                             "|%3(?<bare>\\d+))")
-                                  .arg(grouped.arg(QRegularExpression::escape(separators)),
-                                       QRegularExpression::escape(decimal), fraction));
+    return QRegularExpression(
+        QStringLiteral("(?:(?<grouped>%1)(?:[%2](?<gf>\\d*))?|(?<plain>\\d+)(?:%3(?<pf>\\d*))?"
+                       "|%3(?<bare>\\d+))")
+            .arg(grouped.arg(QRegularExpression::escape(separators)), QRegularExpression::escape(decimal), fraction));
 }
 
 } // namespace nunchi::course

@@ -15,7 +15,6 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(nunchi::course::CourseFiles)
 };
 
-
 /// The page files of one language by id.
 using Listing = QMap<QString, int>;
 
@@ -34,7 +33,10 @@ public:
 
 private:
     void add(const QString &language, const QString &file, const QString &name);
-    void error(const QString &file, const QString &message) { m_problems.append({Severity::Error, {file, 1, 1}, message}); }
+    void error(const QString &file, const QString &message)
+    {
+        m_problems.append({Severity::Error, {file, 1, 1}, message});
+    }
 
     LessonInfo &m_lesson;
     Problems &m_problems;
@@ -46,9 +48,11 @@ void PageLister::list(const QString &language)
     const QDir folder(QDir(m_lesson.folder).filePath(language));
     if (!folder.exists())
         error(QDir(m_lesson.folder).filePath(QStringLiteral("lesson.yaml")),
-              Words::tr("the lesson has no translation into \"%1\": make the folder %1 beside lesson.yaml").arg(language));
+            Words::tr("the lesson has no translation into \"%1\": make the folder %1 beside lesson.yaml")
+                .arg(language));
     const QString root = QFileInfo(m_lesson.folder).canonicalFilePath() + QLatin1Char('/');
-    for (const QFileInfo &info : folder.entryInfoList({QStringLiteral("*.md")}, QDir::Files | QDir::Readable, QDir::Name)) {
+    for (const QFileInfo &info :
+        folder.entryInfoList({QStringLiteral("*.md")}, QDir::Files | QDir::Readable, QDir::Name)) {
         const QString file = folder.filePath(info.fileName());
         if (info.isSymLink() && !info.canonicalFilePath().startsWith(root))
             error(file, Words::tr("this file is a link that leaves the lesson's folder: put a copy in its place"));
@@ -62,7 +66,9 @@ void PageLister::add(const QString &language, const QString &file, const QString
     static const QRegularExpression shape(QStringLiteral("^([0-9]{2,3})-([a-z][a-z0-9-]*)\\.md$"));
     const QRegularExpressionMatch match = shape.match(name);
     if (!match.hasMatch()) {
-        error(file, Words::tr("a page's file is called NN-name.md, with two digits and small letters: rename \"%1\"").arg(name));
+        error(file,
+            Words::tr("a page's file is called NN-name.md, with two digits and small letters: rename \"%1\"")
+                .arg(name));
         return;
     }
     const int number = match.captured(1).toInt();
@@ -70,8 +76,9 @@ void PageLister::add(const QString &language, const QString &file, const QString
     Listing &listing = m_numbers[language];
     for (auto other = listing.begin(); other != listing.end(); ++other)
         if (other.value() == number)
-            error(file, Words::tr("two pages have the number %1, this one and \"%2\": renumber one")
-                            .arg(match.captured(1), other.key()));
+            error(file,
+                Words::tr("two pages have the number %1, this one and \"%2\": renumber one")
+                    .arg(match.captured(1), other.key()));
     if (listing.contains(id)) {
         error(file, Words::tr("two pages are called \"%1\": rename one").arg(id));
         return;
@@ -90,11 +97,14 @@ void PageLister::compare(const QStringList &languages)
             for (const QString &other : languages) {
                 const Listing translated = m_numbers.value(other);
                 if (!translated.contains(page.key()))
-                    error(file, Words::tr("this page has no translation into \"%1\": write %2")
-                                    .arg(other, QDir(m_lesson.folder).filePath(other + QLatin1Char('/') + QFileInfo(file).fileName())));
+                    error(file,
+                        Words::tr("this page has no translation into \"%1\": write %2")
+                            .arg(other,
+                                QDir(m_lesson.folder).filePath(other + QLatin1Char('/') + QFileInfo(file).fileName())));
                 else if (other == languages.first() && translated.value(page.key()) != page.value())
-                    error(file, Words::tr("the page \"%1\" has another number in \"%2\": give both files one name")
-                                    .arg(page.key(), other));
+                    error(file,
+                        Words::tr("the page \"%1\" has another number in \"%2\": give both files one name")
+                            .arg(page.key(), other));
             }
         }
     }
@@ -108,11 +118,11 @@ void PageLister::order()
             all[page.key()] = std::min(all.value(page.key(), page.value()), page.value());
     m_lesson.pageIds = all.keys();
     std::stable_sort(m_lesson.pageIds.begin(), m_lesson.pageIds.end(),
-                     [&](const QString &a, const QString &b) { return all.value(a) < all.value(b); });
+        [&](const QString &a, const QString &b) { return all.value(a) < all.value(b); });
     if (all.isEmpty())
         error(QDir(m_lesson.folder).filePath(QStringLiteral("lesson.yaml")),
-              Words::tr("the lesson has no pages: write one, for example %1")
-                  .arg(QDir(m_lesson.folder).filePath(QStringLiteral("ko/01-idea.md"))));
+            Words::tr("the lesson has no pages: write one, for example %1")
+                .arg(QDir(m_lesson.folder).filePath(QStringLiteral("ko/01-idea.md"))));
 }
 
 } // namespace

@@ -45,11 +45,13 @@ void checkSlides(Reading &reading, const Blocks &blocks)
     for (const Block &block : blocks) {
         const bool isBreak = std::holds_alternative<SlideBreak>(block.content);
         if (isBreak && slideIsEmpty)
-            reading.warning(block.place, Words::tr("there is nothing on the slide before this break: remove the break"));
+            reading.warning(
+                block.place, Words::tr("there is nothing on the slide before this break: remove the break"));
         slideIsEmpty = isBreak;
     }
     if (!blocks.isEmpty() && slideIsEmpty)
-        reading.warning(blocks.last().place, Words::tr("there is nothing on the slide after this break: remove the break"));
+        reading.warning(
+            blocks.last().place, Words::tr("there is nothing on the slide after this break: remove the break"));
 }
 
 void checkExhibits(Reading &reading, const ExhibitRules &rules)
@@ -83,7 +85,7 @@ PageReading readPage(const PageFile &page, const ExhibitRules &rules)
     result.page.front = front.front;
     Blocks &blocks = result.page.blocks;
     blocks = readBlocks(reading, front.end, source->text().size());
-    if (blocks.isEmpty())
+    if (blocks.isEmpty() && !hasErrors(reading.problems))
         reading.error(front.end, Words::tr("the page is empty: write text after the front matter"));
     checkSlides(reading, blocks);
     assignIds(reading, &blocks);

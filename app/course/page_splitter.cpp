@@ -77,7 +77,9 @@ std::vector<Segment> Splitter::run()
 
 void Splitter::endMarkdown(qsizetype at)
 {
-    if (at > m_markdown && !m_text.sliced(m_markdown, at - m_markdown).trimmed().isEmpty())
+    while (m_markdown < at && line(m_markdown).trimmed().isEmpty())
+        m_markdown = lineEnd(m_markdown) + 1;
+    if (at > m_markdown)
         m_segments.push_back({Segment::Kind::Markdown, m_markdown, at, 0, {}, {}});
 }
 
@@ -89,8 +91,9 @@ void Splitter::slideBreak(qsizetype at)
     if (at > m_markdown) {
         const QByteArrayView above = line(m_reading.source().lineStart(at - 1)).trimmed();
         if (!above.isEmpty())
-            m_reading.warning(at, Words::tr("this slide break stands right under text, which elsewhere makes that text a "
-                                            "heading: leave an empty line above it"));
+            m_reading.warning(at,
+                Words::tr("this slide break stands right under text, which elsewhere makes that text a "
+                          "heading: leave an empty line above it"));
     }
     endMarkdown(at);
     m_segments.push_back({Segment::Kind::Break, at, at, 0, {}, {}});
@@ -101,15 +104,15 @@ void Splitter::slideBreak(qsizetype at)
 qsizetype Splitter::fence(qsizetype at, const FenceLine &open)
 {
     const bool nested = !fenceLine(line(at), false).sign;
-    const bool isDirective = !nested && open.info.startsWith('{');
+    const bool isDirective = !nested && open.indent == 0 && open.info.startsWith('{');
     qsizetype close = lineEnd(at) + 1;
     while (close < m_end && !closesFence(open, line(close), nested))
         close = lineEnd(close) + 1;
     if (close >= m_end)
         m_reading.error(at + open.indent,
-                        Words::tr("this fence is not closed: put %1 on a line of its own after what belongs to it; a fence "
-                                  "around other fences needs more signs than they have")
-                            .arg(QString(open.length, QLatin1Char(open.sign))));
+            Words::tr("this fence is not closed: put %1 on a line of its own after what belongs to it; a fence "
+                      "around other fences needs more signs than they have")
+                .arg(QString(open.length, QLatin1Char(open.sign))));
     if (isDirective)
         directive(at, open, std::min(close, m_end));
     const qsizetype next = close < m_end ? lineEnd(close) + 1 : m_end;

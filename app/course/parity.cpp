@@ -41,28 +41,31 @@ std::optional<Problem> compareOrder(const Page &first, const Page &second)
         return {};
     if (i == a.size())
         return Problem{Severity::Error, b[i]->place,
-                       Words::tr("%1 has no counterpart in %2: the translation goes on where that page ends")
-                           .arg(described(*b[i]), QStringLiteral("%1/%2").arg(first.language, QFileInfo(first.file).fileName()))};
+            Words::tr("%1 has no counterpart in %2: the translation goes on where that page ends")
+                .arg(described(*b[i]), QStringLiteral("%1/%2").arg(first.language, QFileInfo(first.file).fileName()))};
     const QString wanted = Words::tr("%1 (%2)").arg(described(*a[i]), shortPlace(first, a[i]->place));
     if (i == b.size()) {
         const Place end = b.isEmpty() ? Place{second.file, 1, 1} : b.last()->place;
         return Problem{Severity::Error, end, Words::tr("the translation ends here; %1 is missing").arg(wanted)};
     }
     return Problem{Severity::Error, b[i]->place,
-                   Words::tr("%1 stands here, but in the same place of the other language stands %2: both must have the "
-                             "same blocks in the same order").arg(described(*b[i]), wanted)};
+        Words::tr("%1 stands here, but in the same place of the other language stands %2: both must have the "
+                  "same blocks in the same order")
+            .arg(described(*b[i]), wanted)};
 }
 
 void compareFront(const Page &first, const Page &second, Problems *problems)
 {
     if (first.front.minutes != second.front.minutes)
         problems->append({Severity::Error, {second.file, 1, 1},
-                          Words::tr("\"minutes\" is %1 here and %2 in %3: make them equal")
-                              .arg(second.front.minutes).arg(first.front.minutes).arg(first.language)});
+            Words::tr("\"minutes\" is %1 here and %2 in %3: make them equal")
+                .arg(second.front.minutes)
+                .arg(first.front.minutes)
+                .arg(first.language)});
     if (first.front.level != second.front.level)
         problems->append({Severity::Error, {second.file, 1, 1},
-                          Words::tr("\"level\" is \"%1\" here and \"%2\" in %3: make them equal")
-                              .arg(second.front.level, first.front.level, first.language)});
+            Words::tr("\"level\" is \"%1\" here and \"%2\" in %3: make them equal")
+                .arg(second.front.level, first.front.level, first.language)});
 }
 
 } // namespace
@@ -88,7 +91,7 @@ Problems compareTranslations(const Page &first, const Page &second)
             Place place = block->place;
             place.line += difference.linesBelow;
             problems.append({Severity::Error, place,
-                             Words::tr("%1 (see %2)").arg(difference.message, shortPlace(first, original->place))});
+                Words::tr("%1 (see %2)").arg(difference.message, shortPlace(first, original->place))});
         }
     }
     return problems;

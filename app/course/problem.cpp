@@ -18,8 +18,8 @@ QString toString(const Problem &problem)
 
 bool hasErrors(const Problems &problems)
 {
-    return std::any_of(problems.begin(), problems.end(),
-                       [](const Problem &p) { return p.severity == Severity::Error; });
+    return std::any_of(
+        problems.begin(), problems.end(), [](const Problem &p) { return p.severity == Severity::Error; });
 }
 
 } // namespace nunchi::course

@@ -59,21 +59,25 @@ Choice readChoice(Reading &reading, const YamlNode &node, size_t index)
     choice.right = fields.boolean("right");
     choice.why = words(fields, "why");
     if (!choice.right && choice.why.isEmpty())
-        reading.error(node.offset, Words::tr("this wrong choice has no \"why: …\": say what is wrong about it, learners get "
-                                             "most from that"));
+        reading.error(node.offset,
+            Words::tr("this wrong choice has no \"why: …\": say what is wrong about it, learners get "
+                      "most from that"));
     return choice;
 }
 
 void checkChoices(const Question &question, const YamlFields &fields)
 {
-    const auto right = std::count_if(question.choices.begin(), question.choices.end(), [](const Choice &c) { return c.right; });
+    const auto right =
+        std::count_if(question.choices.begin(), question.choices.end(), [](const Choice &c) { return c.right; });
     if (question.choices.size() < 2)
         fields.error("choices", Words::tr("a question to choose from needs at least two choices"));
     if (right == 0)
         fields.error("choices", Words::tr("no choice is right: mark one with \"right: true\""));
     if (right > 1 && question.kind == Question::Kind::Single)
-        fields.error("choices", Words::tr("%n choice(s) are right, but the type is single: keep one, or write "
-                                          "\"type: multiple\"", nullptr, int(right)));
+        fields.error("choices",
+            Words::tr("%n choice(s) are right, but the type is single: keep one, or write "
+                      "\"type: multiple\"",
+                nullptr, int(right)));
 }
 
 void readChoices(const YamlFields &fields, Question *question)
@@ -96,7 +100,7 @@ void readChoices(const YamlFields &fields, Question *question)
         for (const Choice &other : std::as_const(question->choices))
             if (other.id == choice.id)
                 fields.reading().error(list->items[i].offset,
-                                       Words::tr("two choices have the id \"%1\": give one another").arg(choice.id));
+                    Words::tr("two choices have the id \"%1\": give one another").arg(choice.id));
         question->choices.append(choice);
     }
     checkChoices(*question, fields);

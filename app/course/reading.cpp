@@ -25,8 +25,8 @@ void Reading::note(Severity severity, const Place &place, const QString &message
         if (known.place.line == place.line && known.place.column == place.column && known.message == message)
             return;
     if (problems.size() == mostProblems)
-        problems.append({Severity::Error, place,
-                         Words::tr("more problems follow in this file: mend those above first")});
+        problems.append(
+            {Severity::Error, place, Words::tr("more problems follow in this file: mend those above first")});
     else
         problems.append({severity, place, message});
 }

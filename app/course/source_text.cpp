@@ -86,19 +86,19 @@ std::optional<SourceText> SourceText::read(const QString &file, Problems *proble
     const SourceText raw(file, tidied(*bytes));
     if (const qsizetype bad = firstInvalidUtf8(raw.text()); bad >= 0) {
         problems->append({Severity::Error, raw.place(bad),
-                          Words::tr("the file is not UTF-8 (byte 0x%1): save it again with the encoding UTF-8")
-                              .arg(uchar(raw.text()[bad]), 2, 16, QLatin1Char('0'))});
+            Words::tr("the file is not UTF-8 (byte 0x%1): save it again with the encoding UTF-8")
+                .arg(uchar(raw.text()[bad]), 2, 16, QLatin1Char('0'))});
         return {};
     }
     if (const qsizetype zero = raw.text().indexOf('\0'); zero >= 0) {
-        problems->append({Severity::Error, raw.place(zero),
-                          Words::tr("the file holds a zero byte: this is not a text file")});
+        problems->append(
+            {Severity::Error, raw.place(zero), Words::tr("the file holds a zero byte: this is not a text file")});
         return {};
     }
     if (const qsizetype bad = firstPrivate(raw.text()); bad >= 0) {
         problems->append({Severity::Error, raw.place(bad),
-                          Words::tr("a character of the private use area stands here: delete it, "
-                                    "it looks different on every computer")});
+            Words::tr("a character of the private use area stands here: delete it, "
+                      "it looks different on every computer")});
         return {};
     }
     return SourceText(file, composed(raw.text()));
@@ -116,7 +116,8 @@ Place SourceText::place(qsizetype offset) const
     const qsizetype line = lineIndex(offset);
     const qsizetype start = m_lineStarts[size_t(line)];
     const auto before = QByteArrayView(m_text).sliced(start, offset - start);
-    const auto characters = std::count_if(before.begin(), before.end(), [](char c) { return (uchar(c) & 0xC0) != 0x80; });
+    const auto characters =
+        std::count_if(before.begin(), before.end(), [](char c) { return (uchar(c) & 0xC0) != 0x80; });
     return {m_file, int(line) + 1, int(characters) + 1};
 }
 

@@ -42,12 +42,25 @@ YamlNode YamlBuilder::makeNode(YamlNode::Kind kind, const YAML::Mark &mark, cons
     if (++m_count > mostNodes)
         throw YamlFault{offset, Words::tr("more than %n value(s): shorten this YAML", nullptr, mostNodes)};
     if (!tag.empty() && tag != "?" && tag != "!")
-        throw YamlFault{offset, Words::tr("YAML tags (!…) are not used in lessons: remove it, or put the value in quotes")};
+        throw YamlFault{
+            offset, Words::tr("YAML tags (!…) are not used in lessons: remove it, or put the value in quotes")};
     YamlNode node;
     node.kind = kind;
     node.offset = offset;
     node.quoted = tag == "!";
     return node;
+}
+
+/// yaml-cpp takes a double quote for closed where the text ends with a line end.
+void YamlBuilder::checkQuote(qsizetype offset) const
+{
+    if (offset >= m_text.size() || m_text[offset] != '"')
+        return;
+    qsizetype at = offset + 1;
+    while (at < m_text.size() && m_text[at] != '"')
+        at += m_text[at] == '\\' ? 2 : 1;
+    if (at >= m_text.size())
+        throw YamlFault{offset, Words::tr("this quote is not closed: put \" at its end too")};
 }
 
 void YamlBuilder::OnNull(const YAML::Mark &mark, YAML::anchor_t)
@@ -57,21 +70,24 @@ void YamlBuilder::OnNull(const YAML::Mark &mark, YAML::anchor_t)
 
 void YamlBuilder::OnAlias(const YAML::Mark &mark, YAML::anchor_t)
 {
-    throw YamlFault{std::max(0, mark.pos), Words::tr("YAML aliases (*name) are not used in lessons: write the value out, "
-                                                     "or put text that begins with * in quotes")};
+    throw YamlFault{std::max(0, mark.pos),
+        Words::tr("YAML aliases (*name) are not used in lessons: write the value out, "
+                  "or put text that begins with * in quotes")};
 }
 
 void YamlBuilder::OnScalar(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t, const std::string &value)
 {
     YamlNode node = makeNode(YamlNode::Kind::Scalar, mark, tag);
+    if (node.quoted)
+        checkQuote(node.offset);
     node.text = QString::fromStdString(value).normalized(QString::NormalizationForm_C);
     if (!node.quoted && (value == "~" || value == "null"))
         node.kind = YamlNode::Kind::Null;
     add(std::move(node));
 }
 
-void YamlBuilder::OnSequenceStart(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t,
-                                  YAML::EmitterStyle::value)
+void YamlBuilder::OnSequenceStart(
+    const YAML::Mark &mark, const std::string &tag, YAML::anchor_t, YAML::EmitterStyle::value)
 {
     open(YamlNode::Kind::Sequence, mark, tag);
 }

@@ -19,20 +19,26 @@ struct YamlFault
 class YamlBuilder : public YAML::EventHandler
 {
 public:
+    /// text: what the parser reads, for faults that yaml-cpp lets pass.
+    explicit YamlBuilder(QByteArrayView text)
+        : m_text(text)
+    {
+    }
+
     /// The finished tree, its offsets moved by where the text begins in the file.
     YamlNode take(qsizetype start);
 
-    void OnDocumentStart(const YAML::Mark &) override {}
-    void OnDocumentEnd() override {}
+    void OnDocumentStart(const YAML::Mark &) override { }
+    void OnDocumentEnd() override { }
     void OnNull(const YAML::Mark &mark, YAML::anchor_t anchor) override;
     void OnAlias(const YAML::Mark &mark, YAML::anchor_t anchor) override;
-    void OnScalar(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor,
-                  const std::string &value) override;
+    void OnScalar(
+        const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor, const std::string &value) override;
     void OnSequenceStart(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor,
-                         YAML::EmitterStyle::value style) override;
+        YAML::EmitterStyle::value style) override;
     void OnSequenceEnd() override { close(); }
     void OnMapStart(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor,
-                    YAML::EmitterStyle::value style) override;
+        YAML::EmitterStyle::value style) override;
     void OnMapEnd() override { close(); }
 
 private:
@@ -45,8 +51,10 @@ private:
     void close();
     void add(YamlNode node);
     void addToMap(Open &map, YamlNode node);
+    void checkQuote(qsizetype offset) const;
     YamlNode makeNode(YamlNode::Kind kind, const YAML::Mark &mark, const std::string &tag);
 
+    QByteArrayView m_text;
     std::vector<Open> m_open;
     YamlNode m_root;
     int m_count = 0;

@@ -36,8 +36,9 @@ void YamlFields::allow(std::initializer_list<const char *> keys)
         known << QString::fromLatin1(key);
     for (const YamlEntry &entry : m_map.entries)
         if (!known.contains(entry.key))
-            m_reading.error(entry.offset, Words::tr("%1 has no key \"%2\"; it knows: %3")
-                                              .arg(m_what, entry.key, known.join(QStringLiteral(", "))));
+            m_reading.error(entry.offset,
+                Words::tr("%1 has no key \"%2\"; it knows: %3")
+                    .arg(m_what, entry.key, known.join(QStringLiteral(", "))));
 }
 
 const YamlEntry *YamlFields::entry(const char *key) const
@@ -84,7 +85,8 @@ std::optional<double> YamlFields::number(const char *key) const
         return {};
     const std::optional<double> number = toNumber(*value);
     if (!number)
-        error(key, Words::tr("\"%1\" must be a number, written as 262144 or 2.5 without quotes").arg(QLatin1String(key)));
+        error(
+            key, Words::tr("\"%1\" must be a number, written as 262144 or 2.5 without quotes").arg(QLatin1String(key)));
     return number;
 }
 

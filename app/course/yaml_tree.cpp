@@ -22,16 +22,32 @@ struct Words
 };
 
 /// yaml-cpp's words are for programmers; the usual slips get a remedy.
-QString remedy(const QString &message)
+QString remedy(const QString &message, QByteArrayView line)
 {
+    const QByteArrayView indent = line.first(line.size() - QByteArrayView(line.trimmed()).size());
+    if (indent.contains('\t'))
+        return Words::tr("the YAML is not well formed: indent with spaces, a tab does not count");
     if (message.contains(u"escape"))
         return Words::tr("the YAML is not well formed: inside \"…\" a backslash starts an escape; "
                          "use '…' around text with TeX");
-    if (message.contains(u"illegal map value") || message.contains(u"end of map"))
+    if (message.contains(u"flow") || message.contains(u"EOF"))
+        return Words::tr("the YAML is not well formed: a bracket or a quote is not closed before here");
+    if (message.contains(u"map") || message.contains(u"token"))
         return Words::tr("the YAML is not well formed here: put a value that holds \": \" or begins with a sign "
                          "in quotes, and check that the lines are indented alike");
     //: %1 is the (English) message of the YAML library
     return Words::tr("the YAML is not well formed here (%1): check indentation, quotes and brackets").arg(message);
+}
+
+void report(Reading &reading, qsizetype start, QByteArrayView part, const YAML::Exception &exception)
+{
+    const QByteArrayView text = part.trimmed();
+    const qsizetype last = text.isEmpty() ? 0 : text.data() - part.data() + text.size() - 1;
+    const qsizetype at = std::clamp<qsizetype>(exception.mark.pos, 0, last);
+    const qsizetype lineStart = at == 0 ? 0 : part.lastIndexOf('\n', at - 1) + 1;
+    const qsizetype lineEnd = part.indexOf('\n', at);
+    const QByteArrayView line = part.sliced(lineStart, (lineEnd < 0 ? part.size() : lineEnd) - lineStart);
+    reading.error(start + at, remedy(QString::fromStdString(exception.msg), line));
 }
 
 } // namespace
@@ -50,19 +66,19 @@ std::optional<YamlNode> parseYaml(Reading &reading, qsizetype start, qsizetype e
     try {
         std::istringstream stream(part.toStdString());
         YAML::Parser parser(stream);
-        YamlBuilder builder;
+        YamlBuilder builder(part);
         parser.HandleNextDocument(builder);
         YamlNode root = builder.take(start);
-        YamlBuilder second;
-        if (parser.HandleNextDocument(second)) {
-            reading.error(start, Words::tr("more than one YAML document stands here: remove the line \"---\""));
-            return {};
-        }
-        return root;
+        YamlBuilder rest(part);
+        if (!parser.HandleNextDocument(rest))
+            return root;
+        reading.error(rest.take(start).offset,
+            Words::tr("this does not belong to the YAML above: check the indentation, and "
+                      "write no line \"---\""));
     } catch (const YamlFault &fault) {
         reading.error(start + fault.offset, fault.message);
     } catch (const YAML::Exception &exception) {
-        reading.error(start + std::max(0, exception.mark.pos), remedy(QString::fromStdString(exception.msg)));
+        report(reading, start, part, exception);
     }
     return {};
 }
@@ -107,7 +123,8 @@ Fragment toFragment(const Reading &reading, const YamlNode &node)
 {
     const QByteArray text = node.text.toUtf8();
     const qsizetype start = node.offset + (node.quoted ? 1 : 0);
-    const bool verbatim = QByteArrayView(reading.source().text()).sliced(std::min(start, reading.source().text().size()))
+    const bool verbatim = QByteArrayView(reading.source().text())
+                              .sliced(std::min(start, reading.source().text().size()))
                               .startsWith(text);
     return {text, verbatim ? start : node.offset, verbatim};
 }

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real program, as an author starts it: without a display.
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <QTemporaryDir>
+#include <QTest>
+
+class TestCheckCommand : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init();
+    void theBundledLessonsAreSound();
+    void theFolderMayComeFromTheEnvironment();
+    void problemsGoToStandardOutput();
+    void warningsAloneDoNotFail();
+    void unknownExhibitsAndParametersAreNamed();
+    void aMissingFolderIsWrongUse();
+    void wrongUseIsNamed_data();
+    void wrongUseIsNamed();
+    void helpIsPrinted();
+
+private:
+    struct Run
+    {
+        int code = -1;
+        QString out;
+        QString err;
+    };
+    Run check(const QStringList &arguments, const QString &folder = {}) const;
+    void write(const QString &name, const QByteArray &bytes) const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+namespace {
+
+const QByteArray head = "---\ntitle: T\n---\n\n";
+
+} // namespace
+
+void TestCheckCommand::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    write(QStringLiteral("c/course.yaml"), "title: {en: A}\nlanguages: [en]\nlessons: [l]\n");
+    write(QStringLiteral("c/l/lesson.yaml"), "title: {en: A}\n");
+    write(QStringLiteral("c/l/en/01-idea.md"), head + "Text\n");
+}
+
+void TestCheckCommand::write(const QString &name, const QByteArray &bytes) const
+{
+    const QString path = m_folder->filePath(name);
+    QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+TestCheckCommand::Run TestCheckCommand::check(const QStringList &arguments, const QString &folder) const
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const QString &name :
+        {QStringLiteral("DISPLAY"), QStringLiteral("WAYLAND_DISPLAY"), QStringLiteral("QT_QPA_PLATFORM")})
+        environment.remove(name);
+    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
+    if (folder.isEmpty())
+        environment.remove(QStringLiteral("NUNCHI_LESSONS"));
+    else
+        environment.insert(QStringLiteral("NUNCHI_LESSONS"), folder);
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.setWorkingDirectory(m_folder->path());
+    process.start(QStringLiteral(NUNCHI_PROGRAM), QStringList{QStringLiteral("check")} + arguments);
+    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
+        return {};
+    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+        QString::fromUtf8(process.readAllStandardError())};
+}
+
+void TestCheckCommand::theBundledLessonsAreSound()
+{
+    const Run run = check({});
+    QVERIFY2(run.code == 0, qPrintable(run.out + run.err));
+    QVERIFY(!run.out.contains(QStringLiteral("error:")));
+}
+
+void TestCheckCommand::theFolderMayComeFromTheEnvironment()
+{
+    const Run run = check({}, QStringLiteral("c"));
+    QCOMPARE(run.code, 0);
+    QCOMPARE(run.out, QStringLiteral("No problems in c\n"));
+    QCOMPARE(run.err, QString());
+}
+
+void TestCheckCommand::problemsGoToStandardOutput()
+{
+    write(QStringLiteral("c/l/en/01-idea.md"), head + "a <b>\n\n```{video}\n```\n");
+    const Run run = check({QStringLiteral("c")});
+    QCOMPARE(run.code, 1);
+    const QStringList lines = run.out.trimmed().split(QLatin1Char('\n'));
+    QCOMPARE(lines.size(), 3);
+    QVERIFY2(lines[0].startsWith(QStringLiteral("c/l/en/01-idea.md:5:3: error: ")), qPrintable(lines[0]));
+    QVERIFY2(lines[1].startsWith(QStringLiteral("c/l/en/01-idea.md:7:1: error: ")), qPrintable(lines[1]));
+    QVERIFY2(lines[2].startsWith(QStringLiteral("2 error")), qPrintable(lines[2]));
+    QCOMPARE(run.err, QString());
+}
+
+void TestCheckCommand::warningsAloneDoNotFail()
+{
+    write(QStringLiteral("c/l/en/01-idea.md"), head + "# A\n");
+    const Run run = check({QStringLiteral("c")});
+    QCOMPARE(run.code, 0);
+    QVERIFY(run.out.contains(QStringLiteral("c/l/en/01-idea.md:5:3: warning: ")));
+}
+
+void TestCheckCommand::unknownExhibitsAndParametersAreNamed()
+{
+    write(QStringLiteral("c/l/en/01-idea.md"),
+        head
+            + "```{exhibit} reech\nid: a\n```\n\n```{exhibit} attention-steps\nid: b\n"
+              "set:\n  scaled: true\n  colour: red\n```\n");
+    const Run run = check({QStringLiteral("c")});
+    QCOMPARE(run.code, 1);
+    QVERIFY2(run.out.contains(QStringLiteral("c/l/en/01-idea.md:5:1: error: ")), qPrintable(run.out));
+    QVERIFY2(run.out.contains(QStringLiteral("c/l/en/01-idea.md:13:3: error: ")), qPrintable(run.out));
+}
+
+void TestCheckCommand::aMissingFolderIsWrongUse()
+{
+    const Run run = check({QStringLiteral("nowhere")});
+    QCOMPARE(run.code, 2);
+    QCOMPARE(run.out, QString());
+    QVERIFY(run.err.contains(QStringLiteral("nowhere")));
+    QCOMPARE(check({QStringLiteral("c/course.yaml")}).code, 2);
+    // A folder that holds no course is there, but wrong.
+    const Run empty = check({QStringLiteral("c/l")});
+    QCOMPARE(empty.code, 1);
+    QVERIFY2(empty.out.startsWith(QStringLiteral("c/l/course.yaml:1:1: error: ")), qPrintable(empty.out));
+}
+
+void TestCheckCommand::wrongUseIsNamed_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("unknown option") << QStringList{QStringLiteral("--colour")};
+    QTest::newRow("two folders") << QStringList{QStringLiteral("c"), QStringLiteral("c")};
+}
+
+void TestCheckCommand::wrongUseIsNamed()
+{
+    QFETCH(QStringList, arguments);
+    const Run run = check(arguments);
+    QCOMPARE(run.code, 2);
+    QCOMPARE(run.out, QString());
+    QCOMPARE(run.err.count(QLatin1Char('\n')), 1);
+}
+
+void TestCheckCommand::helpIsPrinted()
+{
+    const Run run = check({QStringLiteral("--help")});
+    QCOMPARE(run.code, 0);
+    QVERIFY(run.out.contains(QStringLiteral("nunchi check")));
+    QVERIFY(run.out.contains(QStringLiteral("course.yaml")));
+}
+
+QTEST_GUILESS_MAIN(TestCheckCommand)
+#include "tst_check_command.moc"

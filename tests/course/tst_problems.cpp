@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Each thing an author can get wrong in a page: named at its place, with words that help, and never a crash.
+#include "lesson_fixture.h"
+
+using namespace fixture;
+
+class TestProblems : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void isNamed_data();
+    void isNamed();
+    void frontMatterIsNamed_data();
+    void frontMatterIsNamed();
+    void aFileThatIsNotUtf8IsNamedAtTheByte();
+    void aFileThatIsTooLargeIsRefused();
+    void aMissingFileIsNamed();
+    void manyProblemsAreCut();
+    void messagesFollowEditorsForm();
+};
+
+namespace {
+
+/// A question with these lines beside what every question needs.
+QByteArray quiz(const QByteArray &lines)
+{
+    return "```{quiz} q\nask: a\nhint: h\n" + lines + "```\n";
+}
+
+} // namespace
+
+void TestProblems::isNamed_data()
+{
+    QTest::addColumn<QByteArray>("source");
+    QTest::addColumn<QString>("place"); // lines counted from the page's text
+    QTest::addColumn<QString>("word"); // the message must hold it
+    const auto row = [](const char *name, const QByteArray &source, const char *place, const char *word) {
+        QTest::newRow(name) << source << QString::fromUtf8(place) << QString::fromUtf8(word);
+    };
+    row("unknown directive", "글\n\n```{video} x\n```\n", "3:1 error", "{video}");
+    row("directive in a list", "- 글\n\n  ```{key}\n  x\n  ```\n", "3:3 error", "left margin");
+    row("directive without a brace", "```{key\nx\n```\n", "1:1 error", "}");
+    row("unclosed fence", "글\n\n```{key}\n문장\n", "3:1 error", "not closed");
+    row("unclosed code", "```python\nx\n", "1:1 error", "not closed");
+    row("inner fence as long as the outer", "```{key}\n```{key}\nx\n```\n", "2:1 error", "not closed");
+    row("empty box", "```{key}\n```\n", "1:1 warning", "nothing");
+    row("box in box in box",
+        "````````{key}\n```````{key}\n``````{key}\n`````{key}\n````{key}\nx\n````\n`````\n``````\n```````\n````````\n",
+        "5:1 error", "nested");
+    row("slide break in a box", "```{key}\na\n\n---\n\nb\n```\n", "4:1 error", "slide");
+    row("slide break with stars", "a\n\n***\n\nb\n", "3:1 warning", "---");
+    row("slide break at the end", "a\n\n---\n", "3:1 warning", "after");
+    row("slide break in a list", "- a\n\n  ***\n\n  b\n", "3:3 error", "left margin");
+    row("two slide breaks", "a\n\n---\n\n---\n\nb\n", "5:1 warning", "before");
+    row("underlined heading", "제목\n===\n", "1:1 warning", "##");
+    row("first level heading", "# 제목\n", "1:3 warning", "title");
+    row("HTML block", "글\n\n<div>\nx\n</div>\n", "3:1 error", "HTML");
+    row("HTML comment", "<!-- x -->\n", "1:1 error", "HTML");
+    row("HTML in the line", "글 <b>굵게</b>\n", "1:3 error", "HTML");
+    row("HTML in a cell", "| a |\n|---|\n| x <br> y |\n", "3:5 error", "HTML");
+    row("HTML in a question", quiz("type: numeric\nanswer: 1\nexplain: 긴 <i>글</i>\n"), "6:12 error", "HTML");
+    row("picture from the web", "글 ![그림](https://x.org/a.png)\n", "1:3 error", "network");
+    row("picture outside", "![a](../../x.png)\n", "1:1 error", "leaves");
+    row("picture outside, hidden", "![a](b/%2e%2e/../../../x.png)\n", "1:1 error", "leaves");
+    row("absolute picture", "![a](/etc/x.png)\n", "1:1 error", "leaves");
+    row("picture on a drive", "![a](C:\\x.png)\n", "1:1 error", "leaves");
+    row("picture file", "![a](x.png)\n", "1:1 error", "picture");
+    row("link to the web", "[a](https://x.org)\n", "1:1 error", "web");
+    row("address as link", "<https://x.org>\n", "1:1 error", "web");
+    row("link without scheme to the web", "[a](//x.org/y)\n", "1:1 error", "web");
+    row("link to a script", "[a](javascript:alert)\n", "1:1 error", "javascript");
+    row("link outside", "글 [a](../../../x.md)\n", "1:3 error", "leaves");
+    row("link to a file", "[a](02-x.md)\n", "1:1 error", "page:");
+    row("unknown role", "글 {z}`단어`\n", "1:3 error", "{z}");
+    row("unknown entity", "a &hellip; b\n", "1:3 warning", "&hellip;");
+    row("stars left over", "글 ** 굵게**\n", "1:3 warning", "**");
+    row("unclosed display formula", "글\n\n$$\nx\n\n글\n", "3:1 error", "$$");
+    row("empty formula", "$$ $$\n", "1:1 error", "nothing");
+    row("spaces inside the dollars", "글 $ \\sqrt{d} $ 글\n", "1:3 warning", "space");
+    row("Hangul as a formula", "글 $점수$ 글\n", "1:3 warning", "\\text");
+    row("display formula in a cell", "| $$x$$ |\n|---|\n", "1:3 warning", "table");
+    row("deep quotes", QByteArray(100, '>') + " x\n", "1:1 error", "nested");
+    row("wide table", QByteArray("|a").repeated(40) + "|\n" + QByteArray("|---").repeated(40) + "|\n", "1:1 error",
+        "column");
+    row("exhibit without a name", "```{exhibit}\nid: a\n```\n", "1:1 error", "{exhibit} attention-steps");
+    row("exhibit without an id", "```{exhibit} x\n```\n", "1:1 warning", "id");
+    row("exhibit with an unknown key", "```{exhibit} x\nid: a\ncolour: red\n```\n", "3:1 error", "colour");
+    row("exhibit set wrongly", "```{exhibit} x\nid: a\nset: [1]\n```\n", "3:1 error", "set");
+    row("exhibit that is a list", "```{exhibit} x\n- a\n```\n", "2:1 error", "key: value");
+    row("exhibit in speaker's notes", "````{speaker}\n```{exhibit} x\nid: a\n```\n글\n````\n", "2:1 error", "speaker");
+    row("id with a space", "```{exhibit} x\nid: a b\n```\n", "2:1 error", "a b");
+    row("id like a counted one", "```{exhibit} x\nid: table3\n```\n", "2:1 error", "table3");
+    row("two blocks with one id", "```{exhibit} x\nid: a\n```\n\n```{exhibit} x\nid: a\n```\n", "5:1 error", "\"a\"");
+    row("broken YAML", "```{exhibit} x\nid: a\ntitle: \"open\nset:\n```\n", "3:8 error", "quote");
+    row("unclosed bracket", "```{exhibit} x\nid: a\nset: {b: 1\n```\n", "3:10 error", "closed");
+    row("YAML that begins with a backtick", "```{exhibit} x\nid: a\ntry: `x`는\n```\n", "3:6 error", "quotes");
+    row("YAML that goes on after its end", "```{exhibit} x\n- a\nb: c\n```\n", "3:1 error", "belong");
+    row("YAML with a colon", "```{exhibit} x\nid: a\ntry: so: this\n```\n", "3:8 error", "quotes");
+    row("YAML with a backslash", "```{exhibit} x\nid: a\ntry: \"$\\sqrt x$\"\n```\n", "3:10 error", "backslash");
+    row("YAML with a tab", "```{exhibit} x\nid: a\nset:\n\ta: 1\n```\n", "4:3 error", "tab");
+    row("YAML alias", "```{exhibit} x\nid: a\nset: {a: &b [1], c: *b}\n```\n", "3:21 error", "alias");
+    row("YAML circle", "```{exhibit} x\nid: a\nset: &b [*b]\n```\n", "3:10 error", "alias");
+    row("YAML key twice", "```{exhibit} x\nid: a\nid: b\n```\n", "3:1 error", "twice");
+    row("YAML tag", "```{exhibit} x\nid: !!binary aaa\n```\n", "2:5 error", "tags");
+    row("YAML nested", "```{exhibit} x\nset:\n  a: " + QByteArray(60, '[') + QByteArray(60, ']') + "\n```\n",
+        "3:36 error", "nested");
+    row("YAML nested past the parser's limit",
+        "```{exhibit} x\nset:\n  a: " + QByteArray(5000, '[') + QByteArray(5000, ']') + "\n```\n", "3:36 error",
+        "nested");
+    row("YAML too long", "```{exhibit} x\nset:\n  a: [" + QByteArray("1,").repeated(20'000) + "1]\n```\n",
+        "3:19997 error", "value");
+    row("two YAML documents", "```{exhibit} x\nid: a\n---\nid: b\n```\n", "4:1 error", "---");
+    row("question without a name", "```{quiz}\nask: a\n```\n", "1:1 error", "{quiz} why-n2");
+    row("empty question", "```{quiz} q\n```\n", "1:1 error", "nothing");
+    row("question without type", quiz("answer: 1\n"), "2:1 error", "type");
+    row("question of unknown type", quiz("type: essay\n"), "4:1 error", "essay");
+    row("question with an unknown key", quiz("type: numeric\nanswer: 1\nexplain: e\npoints: 3\n"), "7:1 error",
+        "points");
+    row("question without words", "```{quiz} q\ntype: numeric\nhint: h\nanswer: 1\nexplain: e\n```\n", "2:1 error",
+        "ask");
+    row("question without a hint", "```{quiz} q\nask: a\ntype: numeric\nanswer: 1\nexplain: e\n```\n", "1:1 warning",
+        "hint");
+    row("numeric without answer", quiz("type: numeric\nexplain: e\n"), "2:1 error", "answer");
+    row("numeric with words", quiz("type: numeric\nanswer: many\nexplain: e\n"), "5:1 error", "number");
+    row("numeric not a number", quiz("type: numeric\nanswer: nan\nexplain: e\n"), "5:1 error", "number");
+    row("numeric without explain", quiz("type: numeric\nanswer: 1\n"), "2:1 error", "explain");
+    row("negative tolerance", quiz("type: numeric\nanswer: 1\ntolerance: -1\nexplain: e\n"), "6:1 error", "tolerance");
+    row("mistake that is right", quiz("type: numeric\nanswer: 1\nexplain: e\nmistakes:\n  - {value: 1, why: w}\n"),
+        "8:6 error", "right");
+    row("mistake without why", quiz("type: numeric\nanswer: 1\nexplain: e\nmistakes:\n  - value: 2\n"), "8:5 error",
+        "why");
+    row("numeric with choices", quiz("type: numeric\nanswer: 1\nexplain: e\nchoices: []\n"), "7:1 error", "choices");
+    row("no choices", quiz("type: single\n"), "2:1 error", "choices");
+    row("one choice", quiz("type: single\nchoices:\n  - {text: x, right: true}\n"), "5:1 error", "two");
+    row("no right choice", quiz("type: single\nchoices:\n  - {text: x, why: w}\n  - {text: y, why: w}\n"), "5:1 error",
+        "right");
+    row("two right choices", quiz("type: single\nchoices:\n  - {text: x, right: true}\n  - {text: y, right: true}\n"),
+        "5:1 error", "multiple");
+    row("wrong choice without why", quiz("type: single\nchoices:\n  - {text: x, right: true}\n  - {text: y}\n"),
+        "7:5 error", "why");
+    row("choice without text", quiz("type: single\nchoices:\n  - {right: true}\n  - {text: y, why: w}\n"), "6:5 error",
+        "text");
+    row("choice that is a word",
+        quiz("type: multiple\nchoices:\n  - x\n  - {text: y, right: true}\n  - {text: z, why: w}\n"), "6:5 error",
+        "key: value");
+    row("choice with an unknown key",
+        quiz("type: single\nchoices:\n  - {text: x, right: true, wy: w}\n  - {text: y, why: w}\n"), "6:28 error", "wy");
+    row("right that is no truth",
+        quiz("type: single\nchoices:\n  - {text: x, right: yes}\n  - {text: y, why: w, right: true}\n"), "6:15 error",
+        "true or false");
+    row("two choices with one id",
+        quiz("type: single\nchoices:\n  - {id: x, text: x, right: true}\n  - {id: x, text: y, why: w}\n"), "7:5 error",
+        "\"x\"");
+    row("list in an answer", quiz("type: numeric\nanswer: 1\nexplain: |\n  a\n\n  - b\n"), "6:10 error",
+        "running text");
+    row("page without text", "\n", "0:1 error", "empty");
+    row("private character", "글 \xF3\xB0\x80\x80\n", "1:3 error", "private");
+    row("zero byte", QByteArray("a\0b\n", 4), "1:2 error", "zero");
+}
+
+void TestProblems::isNamed()
+{
+    QFETCH(QByteArray, source);
+    QFETCH(QString, place);
+    QFETCH(QString, word);
+    const Lesson lesson;
+    PageReading reading = lesson.read(source);
+    bool found = false;
+    for (Problem problem : reading.problems) {
+        problem.place.line -= linesBefore;
+        const QString line = listed({problem}).first();
+        found = found || (line.startsWith(place + QLatin1Char(' ')) && problem.message.contains(word));
+    }
+    QVERIFY2(found, joined(reading.problems).constData());
+}
+
+void TestProblems::frontMatterIsNamed_data()
+{
+    QTest::addColumn<QByteArray>("source");
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<QString>("word");
+    const auto row = [](const char *name, const char *source, const char *place, const char *word) {
+        QTest::newRow(name) << QByteArray(source) << QString::fromUtf8(place) << QString::fromUtf8(word);
+    };
+    row("none", "글\n", "1:1 error", "front matter");
+    row("no file at all", "", "1:1 error", "front matter");
+    row("unclosed", "---\ntitle: T\n글\n", "1:1 error", "not closed");
+    row("empty", "---\n---\n글\n", "1:1 error", "empty");
+    row("no title", "---\nminutes: 3\n---\n글\n", "2:1 error", "title");
+    row("unknown key", "---\ntitle: T\nauthor: x\n---\n글\n", "3:1 error", "author");
+    row("minutes as words", "---\ntitle: T\nminutes: four\n---\n글\n", "3:1 error", "number");
+    row("minutes out of range", "---\ntitle: T\nminutes: 1000\n---\n글\n", "3:1 error", "600");
+    row("unknown level", "---\ntitle: T\nlevel: kindergarten\n---\n글\n", "3:1 error", "kindergarten");
+    row("title that is a list", "---\ntitle: [T]\n---\n글\n", "2:1 error", "text");
+    row("colon in the title", "---\ntitle: 어텐션: 시작\n---\n글\n", "2:11 error", "quotes");
+}
+
+void TestProblems::frontMatterIsNamed()
+{
+    QFETCH(QByteArray, source);
+    QFETCH(QString, place);
+    QFETCH(QString, word);
+    const Lesson lesson;
+    const PageReading reading = lesson.readRaw(source);
+    const QStringList lines = listed(reading.problems);
+    const bool found = std::any_of(lines.begin(), lines.end(),
+        [&](const QString &line) { return line.startsWith(place + QLatin1Char(' ')) && line.contains(word); });
+    QVERIFY2(found, joined(reading.problems).constData());
+}
+
+void TestProblems::aFileThatIsNotUtf8IsNamedAtTheByte()
+{
+    const Lesson lesson;
+    const PageReading reading = lesson.read("첫 줄\n둘째 \xB0\xA1 줄\n"); // EUC-KR
+    QCOMPARE(reading.problems.size(), 1);
+    QCOMPARE(reading.problems.first().place.line, linesBefore + 2);
+    QCOMPARE(reading.problems.first().place.column, 4);
+    QVERIFY(reading.problems.first().message.contains(QStringLiteral("UTF-8")));
+    QVERIFY(reading.problems.first().message.contains(QStringLiteral("b0")));
+    QVERIFY(reading.page.blocks.isEmpty());
+}
+
+void TestProblems::aFileThatIsTooLargeIsRefused()
+{
+    const Lesson lesson;
+    const PageReading reading = lesson.read(QByteArray("글 ").repeated(600'000));
+    QCOMPARE(reading.problems.size(), 1);
+    QVERIFY(reading.problems.first().message.contains(QStringLiteral("2 MB")));
+}
+
+void TestProblems::aMissingFileIsNamed()
+{
+    const PageReading reading = readPage({QStringLiteral("nowhere/01-x.md"), QStringLiteral("nowhere"), {}, {}}, {});
+    QCOMPARE(reading.problems.size(), 1);
+    QCOMPARE(reading.problems.first().place.file, QStringLiteral("nowhere/01-x.md"));
+}
+
+void TestProblems::manyProblemsAreCut()
+{
+    const Lesson lesson;
+    const PageReading reading = lesson.read(QByteArray("<b>\n\n").repeated(500));
+    QVERIFY(reading.problems.size() < 150);
+    QVERIFY(reading.problems.last().message.contains(QStringLiteral("more problems")));
+}
+
+void TestProblems::messagesFollowEditorsForm()
+{
+    QCOMPARE(toString({Severity::Error, {QStringLiteral("13-x/ko/01-a.md"), 3, 7}, QStringLiteral("m")}),
+        QStringLiteral("13-x/ko/01-a.md:3:7: error: m"));
+    QCOMPARE(toString({Severity::Warning, {QStringLiteral("a"), 1, 1}, QStringLiteral("m")}),
+        QStringLiteral("a:1:1: warning: m"));
+}
+
+QTEST_APPLESS_MAIN(TestProblems)
+#include "tst_problems.moc"

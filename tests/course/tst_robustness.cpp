@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pages cut off, with bytes changed, or made to be expensive: always read, never a crash.
+#include <QElapsedTimer>
+#include <QRandomGenerator>
+
+#include "lesson_fixture.h"
+
+using namespace fixture;
+
+class TestRobustness : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void pagesMayBeCutOff();
+    void bytesMayBeChanged();
+    void linesMayBeLost();
+    void expensivePagesEnd_data();
+    void expensivePagesEnd();
+
+private:
+    void readOne(const QByteArray &bytes);
+
+    Lesson m_lesson;
+    QList<QByteArray> m_pages;
+};
+
+void TestRobustness::initTestCase()
+{
+    const QDir folder(QStringLiteral(NUNCHI_SOURCE_DIR "/lessons/13-attention/ko"));
+    for (const QString &name : folder.entryList({QStringLiteral("*.md")}, QDir::Files)) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        m_pages << file.readAll();
+    }
+    m_pages << "---\ntitle: T\n---\n\n````{analogy} 제목\n글 **QK(점수)**는 $a|b$ {q}`질의`\n\n```{key}\n> 1. "
+               "x\n```\n````\n\n"
+               "| a | b |\n|---|:-:|\n| $x_1$ | `c` |\n\n$$\nx\n$$\n\n---\n\n[a](page:b) ![c](../../d) &amp; <b>\n\n"
+               "```{exhibit} matrix\nid: m\nset: {a: [1, {b: \"c\"}], d: |\n    e\n  }\n```\n";
+}
+
+/// The reading must be consistent, whatever it makes of the bytes.
+void TestRobustness::readOne(const QByteArray &bytes)
+{
+    const PageReading reading = m_lesson.readRaw(bytes);
+    const auto lines = bytes.count('\n') + 1;
+    for (const Block *block : flattened(reading.page.blocks)) {
+        QVERIFY(!block->id.isEmpty());
+        QVERIFY(block->place.line >= 1 && block->place.line <= lines);
+    }
+    for (const Problem &problem : reading.problems) {
+        QVERIFY(problem.place.line >= 1 && problem.place.line <= lines && problem.place.column >= 1);
+        QVERIFY(!problem.message.isEmpty());
+    }
+}
+
+void TestRobustness::pagesMayBeCutOff()
+{
+    for (const QByteArray &page : std::as_const(m_pages))
+        for (qsizetype size = 0; size < page.size(); size += 1 + page.size() / 150)
+            readOne(page.first(size));
+}
+
+void TestRobustness::bytesMayBeChanged()
+{
+    QRandomGenerator random(13);
+    const QByteArray signs("`{}[]()*_$|\\-:>#~&<!\"'\n \t,%@?1a\xEA");
+    for (const QByteArray &page : std::as_const(m_pages))
+        for (int i = 0; i < 200; ++i) {
+            QByteArray changed = page;
+            for (int change = random.bounded(1, 4); change > 0; --change)
+                changed[random.bounded(int(page.size()))] = signs[random.bounded(int(signs.size()))];
+            readOne(changed);
+        }
+}
+
+void TestRobustness::linesMayBeLost()
+{
+    for (const QByteArray &page : std::as_const(m_pages)) {
+        const QList<QByteArray> lines = page.split('\n');
+        for (qsizetype i = 0; i < lines.size(); ++i) {
+            QList<QByteArray> fewer = lines;
+            fewer.removeAt(i);
+            readOne(fewer.join('\n'));
+        }
+    }
+}
+
+void TestRobustness::expensivePagesEnd_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    const auto row = [](const char *name, const QByteArray &text) { QTest::newRow(name) << text.left(200'000); };
+    row("dollars", QByteArray("$ ").repeated(100'000));
+    row("dollars without spaces", QByteArray("$a").repeated(100'000));
+    row("backslashes", QByteArray(200'000, '\\'));
+    row("stars", QByteArray("*a ").repeated(70'000));
+    row("stars and Hangul", QByteArray("(**가)**나").repeated(15'000));
+    QByteArray ticks;
+    for (int i = 1; i < 600; ++i)
+        ticks += QByteArray(i, '`') + 'a';
+    row("backticks", ticks);
+    row("lines of backticks", QByteArray("a ` b\n").repeated(30'000));
+    row("brackets", QByteArray(10'000, '['));
+    row("quotes", QByteArray(100'000, '>') + "x");
+    row("nested lists", QByteArray("- ").repeated(50'000) + "x");
+    row("empty lines", QByteArray(200'000, '\n'));
+    row("fences", QByteArray("```{key}\n").repeated(20'000));
+    row("slides", QByteArray("---\n").repeated(40'000));
+    row("cells", "|" + QByteArray("a|").repeated(40'000) + "\n|" + QByteArray("-|").repeated(40'000) + "\n|a|\n");
+    row("roles", QByteArray("{q}`a` ").repeated(25'000));
+    row("formulas", QByteArray("$x$ ").repeated(50'000));
+    row("angle brackets", QByteArray("<").repeated(50'000));
+    row("YAML brackets", "```{exhibit} x\nset: " + QByteArray(90'000, '[') + "\n```\n");
+    row("YAML aliases", "```{exhibit} x\nset:\n  a: &a [x]\n  b: &b [*a,*a]\n  c: [*b,*b]\n```\n");
+}
+
+void TestRobustness::expensivePagesEnd()
+{
+    QFETCH(QByteArray, text);
+    QElapsedTimer timer;
+    timer.start();
+    readOne("---\ntitle: T\n---\n\n" + text);
+    QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+}
+
+QTEST_APPLESS_MAIN(TestRobustness)
+#include "tst_robustness.moc"
