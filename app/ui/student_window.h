@@ -1,2 +1,87 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+
+#include <QWidget>
+
+#include "session/session.h"
+#include "session/settings.h"
+#include "typeset/appearance.h"
+#include "ui/page_context.h"
+#include "ui/translator.h"
+
+class QHBoxLayout;
+
+namespace nunchi::ui {
+
+class BottomBar;
+class LookSettings;
+class MessageBar;
+class PageArea;
+class PageRail;
+class SystemTheme;
+class TopBar;
+class WindowKeys;
+
+/// The student's window: page list, page, bars. It shows the session and passes wishes on to it; it owns no state of
+/// the lesson.
+class StudentWindow : public QWidget
+{
+    Q_OBJECT
+public:
+    StudentWindow(session::Session &session, session::Settings &settings, QWidget *parent = nullptr);
+    ~StudentWindow() override;
+
+    const typeset::Appearance &look() const { return m_look; }
+    PageArea *area() const { return m_area; }
+    PageRail *rail() const { return m_rail; }
+    MessageBar *messages() const { return m_messages; }
+
+    void setLanguage(const QString &language);
+    /// As tall as the page is (for pictures of whole pages).
+    int heightForWholePage();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    void makeLayout();
+    void connectBars();
+    void connectKeys();
+    void connectSession();
+    void restoreWindow();
+
+    void showPage();
+    void showWords();
+    void showLook();
+    void showScroll();
+    void updateRail();
+    void toggleRail();
+    void otherLanguage();
+    void screenDown();
+    void screenUp();
+    void followLink(const QString &target);
+    void revealFocus(QWidget *now);
+    void showKeys();
+    void complainAboutFonts();
+
+    session::Session &m_session;
+    session::Settings &m_settings;
+    typeset::Appearance m_look;
+    Translator m_translator;
+    SystemTheme *m_system;
+    LookSettings *m_lookSettings;
+    PageContext m_context;
+    TopBar *m_top;
+    MessageBar *m_messages;
+    PageRail *m_rail;
+    PageArea *m_area;
+    BottomBar *m_bottom;
+    WindowKeys *m_keys;
+    bool m_railOnNarrow = false; ///< asked for in a window too narrow to show it by itself
+};
+
+} // namespace nunchi::ui

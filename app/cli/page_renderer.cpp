@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/page_renderer.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QPainter>
+
+#include "ui/page_area.h"
+#include "ui/student_window.h"
+
+namespace nunchi::cli {
+
+using session::Setting;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(nunchi::cli::Render)
+};
+
+constexpr int kMostPixels = 32000; ///< a side of a picture
+constexpr int kMinimumHeight = 200;
+
+QString listed(const QStringList &names)
+{
+    return names.isEmpty() ? Words::tr("none") : names.join(QStringLiteral(", "));
+}
+
+/// The text of the command line as a value of the parameter's kind; undefined where it is none.
+QJsonValue valueOf(const exhibits::Parameter &parameter, const QString &text)
+{
+    using Kind = exhibits::Parameter::Kind;
+    if (parameter.kind == Kind::Choice || parameter.kind == Kind::Text)
+        return text;
+    // A JSON document must be an array or an object: the value travels inside one.
+    const QJsonDocument document = QJsonDocument::fromJson("[" + text.toUtf8() + "]");
+    const QJsonValue value = document.array().size() == 1 ? document.array().at(0) : QJsonValue(QJsonValue::Undefined);
+    return value;
+}
+
+} // namespace
+
+PageRenderer::PageRenderer(session::Session &session, const RenderRequest &request)
+    : m_session(session)
+    , m_request(request)
+    , m_settings(QString())
+{
+}
+
+std::optional<QString> PageRenderer::prepare()
+{
+    const QStringList languages = m_session.course().languages();
+    const QString language = m_request.language.isEmpty() ? languages.value(0) : m_request.language;
+    if (!languages.contains(language))
+        return Words::tr("--lang %1: the course has %2").arg(language, listed(languages));
+    m_session.setLanguage(language);
+    m_settings.setValue(Setting::Language, language);
+    m_settings.setValue(Setting::Theme, m_request.theme);
+    m_settings.setValue(Setting::TextScale, m_request.textScale);
+    m_settings.setValue(Setting::ReducedMotion, true); // a picture shows where a movement ends
+    if (auto error = choosePages())
+        return error;
+    return applySets();
+}
+
+std::optional<QString> PageRenderer::choosePages()
+{
+    const course::LessonInfo *lesson = m_session.course().lesson(m_request.lesson);
+    if (!lesson) {
+        QStringList known;
+        for (const course::LessonInfo &each : m_session.course().lessons())
+            known << each.id;
+        return Words::tr("there is no lesson %1; there are: %2").arg(m_request.lesson, listed(known));
+    }
+    if (!m_request.page.isEmpty() && !lesson->pageIds.contains(m_request.page))
+        return Words::tr("lesson %1 has no page %2; it has: %3").arg(lesson->id, m_request.page, listed(lesson->pageIds));
+    m_pages = m_request.page.isEmpty() ? lesson->pageIds : QStringList{m_request.page};
+    if (m_pages.isEmpty())
+        return Words::tr("lesson %1 has no pages").arg(lesson->id);
+    return std::nullopt;
+}
+
+std::optional<QString> PageRenderer::applySets()
+{
+    Sets sets;
+    for (const RenderRequest::Set &set : m_request.sets)
+        sets[set.block] << set;
+    QStringList known;
+    for (const QString &id : std::as_const(m_pages)) {
+        m_session.goTo(m_request.lesson, id);
+        const auto page = m_session.page();
+        if (!page)
+            continue;
+        for (const course::Block *block : flattened(page->blocks)) {
+            if (!std::holds_alternative<course::ExhibitBlock>(block->content))
+                continue;
+            known << block->id;
+            const auto wanted = sets.extract(block->id);
+            exhibits::ExhibitModel *model = wanted.empty() ? nullptr : m_session.model(*block);
+            if (!model)
+                continue;
+            if (auto error = applyTo(*model, wanted.mapped()))
+                return error;
+        }
+    }
+    if (sets.empty())
+        return std::nullopt;
+    return Words::tr("--set %1: there is no such exhibit here; there are: %2").arg(sets.begin()->first, listed(known));
+}
+
+std::optional<QString> PageRenderer::applyTo(exhibits::ExhibitModel &model, const QList<RenderRequest::Set> &sets)
+{
+    const QList<exhibits::Parameter> parameters = model.parameters();
+    QJsonObject state;
+    for (const RenderRequest::Set &set : sets) {
+        const auto parameter = std::find_if(parameters.begin(), parameters.end(),
+                                            [&set](const exhibits::Parameter &each) { return each.name == set.parameter; });
+        if (parameter == parameters.end()) {
+            QStringList known;
+            for (const exhibits::Parameter &each : parameters)
+                known << each.name;
+            return Words::tr("--set %1.%2: the exhibit has no such parameter; it has: %3")
+                .arg(set.block, set.parameter, listed(known));
+        }
+        const QJsonValue value = valueOf(*parameter, set.value);
+        if (value.isUndefined())
+            return Words::tr("--set %1.%2=%3: this value cannot be read").arg(set.block, set.parameter, set.value);
+        state.insert(set.parameter, value);
+    }
+    if (const auto refusal = model.setSome(state))
+        return Words::tr("--set %1.%2: %3").arg(sets.first().block, sets.first().parameter, *refusal);
+    return std::nullopt;
+}
+
+QString PageRenderer::fileName(const QString &page)
+{
+    const auto read = m_session.course().page(m_request.lesson, page, m_session.language());
+    return read ? QFileInfo(read->file).completeBaseName() : page;
+}
+
+std::optional<QString> PageRenderer::draw(const QString &page, QImage &image)
+{
+    m_session.goTo(m_request.lesson, page);
+    ui::StudentWindow window(m_session, m_settings);
+    window.setAttribute(Qt::WA_DontShowOnScreen);
+    window.resize(m_request.size);
+    window.show();
+    window.area()->completePage();
+    QCoreApplication::sendPostedEvents();
+    if (m_request.full) {
+        window.resize(m_request.size.width(), std::max(window.heightForWholePage(), kMinimumHeight));
+        QCoreApplication::sendPostedEvents();
+    }
+    const QSize pixels = (QSizeF(window.size()) * m_request.scale).toSize();
+    if (pixels.width() > kMostPixels || pixels.height() > kMostPixels)
+        return Words::tr("page %1 would be %2×%3 pixels; the most is %4 a side: use a smaller --scale")
+            .arg(page).arg(pixels.width()).arg(pixels.height()).arg(kMostPixels);
+    image = QImage(pixels, QImage::Format_RGB32);
+    if (image.isNull())
+        return Words::tr("there is not enough memory for a picture of %1×%2 pixels").arg(pixels.width()).arg(pixels.height());
+    image.setDevicePixelRatio(m_request.scale);
+    image.fill(window.look().color(typeset::Token::Paper));
+    window.render(&image);
+    return std::nullopt;
+}
+
+} // namespace nunchi::cli

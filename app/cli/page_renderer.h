@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QImage>
+
+#include "cli/render_request.h"
+#include "session/session.h"
+#include "session/settings.h"
+
+namespace nunchi::cli {
+
+/// Pages of the student's window as pictures. Errors are one line in words.
+class PageRenderer
+{
+public:
+    PageRenderer(session::Session &session, const RenderRequest &request);
+
+    /// Checks lesson, page, language, blocks and values, and puts the exhibits into the state asked for.
+    std::optional<QString> prepare();
+    /// The pages to draw.
+    const QStringList &pages() const { return m_pages; }
+    /// `02-three-vectors`, as the page's file is called.
+    QString fileName(const QString &page);
+
+    std::optional<QString> draw(const QString &page, QImage &image);
+
+private:
+    using Sets = std::map<QString, QList<RenderRequest::Set>>; ///< by block
+    std::optional<QString> choosePages();
+    std::optional<QString> applySets();
+    std::optional<QString> applyTo(exhibits::ExhibitModel &model, const QList<RenderRequest::Set> &sets);
+
+    session::Session &m_session;
+    const RenderRequest &m_request;
+    session::Settings m_settings;
+    QStringList m_pages;
+};
+
+} // namespace nunchi::cli

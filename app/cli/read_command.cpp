@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QTextStream>
+#include <QTimer>
+
+#include "cli/lessons_folder.h"
+#include "cli/open_session.h"
+#include "cli/startup_report.h"
+#include "session/settings.h"
+#include "session/store.h"
+#include "ui/page_area.h"
+#include "ui/student_window.h"
+
+namespace nunchi::cli {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(nunchi::cli::Read)
+};
+
+void describe(QCommandLineParser &parser)
+{
+    parser.setApplicationDescription(Words::tr("Opens the lessons where you left them."));
+    parser.addOption({{QStringLiteral("h"), QStringLiteral("help")}, Words::tr("Say this.")});
+    // Prints the milliseconds from the process's start to the first page on screen, and leaves. For measuring.
+    QCommandLineOption report(QStringLiteral("startup-report"));
+    report.setFlags(QCommandLineOption::HiddenFromHelp);
+    parser.addOption(report);
+    parser.addPositionalArgument(Words::tr("FOLDER"),
+                                 Words::tr("A folder with course.yaml; without it the lessons that come with the program."),
+                                 QStringLiteral("[%1]").arg(Words::tr("FOLDER")));
+}
+
+int refuse(const QString &message)
+{
+    QTextStream(stderr) << "nunchi: " << message << '\n';
+    return WrongUse;
+}
+
+void reportFirstPage(ui::StudentWindow &window)
+{
+    // The next round of the event loop: by then the painted page has been handed to the screen.
+    QObject::connect(window.area(), &ui::PageArea::firstPainted, &window, [] {
+        QTimer::singleShot(0, qApp, [] {
+            QTextStream(stdout) << QStringLiteral("{\"firstPageMs\": %1, \"residentMiB\": %2}\n")
+                                       .arg(millisecondsSinceStart(), 0, 'f', 1)
+                                       .arg(residentMebibytes(), 0, 'f', 1);
+            QCoreApplication::quit();
+        });
+    });
+}
+
+} // namespace
+
+int read(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    describe(parser);
+    if (!parser.parse(QStringList{QStringLiteral("nunchi")} + arguments))
+        return refuse(parser.errorText());
+    if (parser.isSet(QStringLiteral("help"))) {
+        QTextStream(stdout) << parser.helpText();
+        return Done;
+    }
+    if (parser.positionalArguments().size() > 1)
+        return refuse(Words::tr("one folder at a time"));
+
+    // The same look everywhere, and no search for the desktop's style plugin.
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    QString error;
+    const auto session = openSession(parser.positionalArguments().value(0, lessonsFolder()),
+                                     std::make_unique<session::Store>(), &error);
+    if (!session)
+        return refuse(error);
+    session::Settings settings(session::Settings::defaultFile());
+    ui::StudentWindow window(*session, settings);
+    if (parser.isSet(QStringLiteral("startup-report")))
+        reportFirstPage(window);
+    window.show();
+    return QApplication::exec();
+}
+
+} // namespace nunchi::cli

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QDir>
+#include <QFileInfo>
+#include <QImageWriter>
+#include <QSaveFile>
+#include <QTextStream>
+
+#include "cli/lessons_folder.h"
+#include "cli/open_session.h"
+#include "cli/page_renderer.h"
+#include "session/store.h"
+
+namespace nunchi::cli {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(nunchi::cli::Render)
+};
+
+int refuse(const QString &message)
+{
+    QTextStream(stderr) << "nunchi render: " << message << '\n';
+    return WrongUse;
+}
+
+/// A folder is meant: it exists, ends with a slash, or a whole lesson goes into it.
+bool isFolder(const RenderRequest &request)
+{
+    return request.page.isEmpty() || QFileInfo(request.out).isDir() || request.out.endsWith(QLatin1Char('/'));
+}
+
+std::optional<QString> checkOut(const RenderRequest &request)
+{
+    const QString shown = QDir::toNativeSeparators(request.out);
+    if (!isFolder(request)) {
+        if (!request.out.endsWith(QLatin1String(".png"), Qt::CaseInsensitive))
+            return Words::tr("--out %1: the picture is a PNG file; call it something.png").arg(shown);
+        if (!QFileInfo(QFileInfo(request.out).absolutePath()).isDir())
+            return Words::tr("--out %1: there is no such folder").arg(shown);
+        return std::nullopt;
+    }
+    if (QFileInfo(request.out).isFile() || request.out.endsWith(QLatin1String(".png"), Qt::CaseInsensitive))
+        return Words::tr("--out %1: a whole lesson needs a folder").arg(shown);
+    return std::nullopt;
+}
+
+std::optional<QString> save(const QImage &image, const QString &path)
+{
+    QSaveFile file(path);
+    const auto failed = [&file, &path] {
+        return Words::tr("--out %1: %2").arg(QDir::toNativeSeparators(path), file.errorString());
+    };
+    if (!file.open(QIODevice::WriteOnly))
+        return failed();
+    QImageWriter writer(&file, "png");
+    if (!writer.write(image) || !file.commit())
+        return failed();
+    return std::nullopt;
+}
+
+std::optional<QString> drawAll(PageRenderer &renderer, const RenderRequest &request)
+{
+    const bool folder = isFolder(request);
+    if (folder && !QDir().mkpath(request.out))
+        return Words::tr("--out %1: the folder cannot be made").arg(QDir::toNativeSeparators(request.out));
+    for (const QString &page : renderer.pages()) {
+        QImage image;
+        if (auto error = renderer.draw(page, image))
+            return error;
+        const QString path = folder ? QDir(request.out).filePath(renderer.fileName(page) + QStringLiteral(".png"))
+                                    : request.out;
+        if (auto error = save(image, path))
+            return error;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+int render(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    describeRender(parser);
+    if (!parser.parse(QStringList{QStringLiteral("nunchi render")} + arguments))
+        return refuse(parser.errorText());
+    if (parser.isSet(QStringLiteral("help"))) {
+        QTextStream(stdout) << parser.helpText();
+        return Done;
+    }
+    const auto read = readRenderRequest(parser);
+    if (const auto *error = std::get_if<QString>(&read))
+        return refuse(*error);
+    const auto &request = std::get<RenderRequest>(read);
+    if (const auto error = checkOut(request))
+        return refuse(*error);
+
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    QString error;
+    const auto session = openSession(request.folder.isEmpty() ? lessonsFolder() : request.folder, nullptr, &error);
+    if (!session)
+        return refuse(error);
+    PageRenderer renderer(*session, request);
+    if (const auto problem = renderer.prepare())
+        return refuse(*problem);
+    if (const auto problem = drawAll(renderer, request))
+        return refuse(*problem);
+    return Done;
+}
+
+} // namespace nunchi::cli

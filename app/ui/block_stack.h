@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "ui/flow.h"
+#include "ui/page_context.h"
+#include "ui/page_plan.h"
+
+namespace nunchi::ui {
+
+/// Where text and wider things stand within a width.
+struct Measure
+{
+    int left = 0;
+    int column = 0; ///< text
+    int wide = 0; ///< exhibits
+};
+
+/// Blocks under each other: the page's, or those inside a box. Widgets are made from the top down and only as far as
+/// asked, so that the first screen of a page does not wait for the rest.
+class BlockStack : public FlowWidget
+{
+public:
+    BlockStack(const PageContext &context, std::function<Measure(int width)> measure, QWidget *parent = nullptr);
+
+    /// Widgets stay (with focus, selection and exhibits' views) where the piece is the same in another language.
+    void setBlocks(const course::Blocks &blocks);
+    /// Makes widgets until they are that tall at that width.
+    void buildUntil(int width, int height);
+    void buildAll();
+    bool isComplete() const { return m_widgets.size() == static_cast<size_t>(m_pieces.size()); }
+
+    const std::vector<QWidget *> &widgets() const { return m_widgets; }
+    /// The widget that holds a block and the block's top in it; null: not here.
+    std::pair<QWidget *, int> find(const QString &blockId) const;
+
+protected:
+    int arrange(int width, Flow::Pass pass) const override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QWidget *make(const Piece &piece);
+    void refill(QWidget *widget, const Piece &piece);
+    void place(Flow &flow, size_t index, const Measure &measure) const;
+
+    const PageContext &m_context;
+    std::function<Measure(int)> m_measure;
+    QList<Piece> m_pieces;
+    std::vector<QWidget *> m_widgets;
+};
+
+} // namespace nunchi::ui

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/box_view.h"
+
+#include <QEvent>
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include "typeset/math_runs.h"
+#include "ui/block_stack.h"
+
+namespace nunchi::ui {
+
+using course::Box;
+using typeset::Face;
+using typeset::Token;
+
+BoxView::BoxView(const PageContext &context, QWidget *parent)
+    : FlowWidget(parent)
+    , m_context(context)
+    , m_blocks(new BlockStack(context, [](int width) { return Measure{0, width, width}; }, this))
+{
+    connect(&context.look, &typeset::Appearance::changed, this, [this] {
+        updateGeometry();
+        update();
+    });
+}
+
+void BoxView::setBox(const Box &box)
+{
+    m_kind = box.kind;
+    m_title = box.title;
+    m_blocks->setBlocks(box.blocks);
+    m_blocks->buildAll();
+    showLabel();
+    updateGeometry();
+    rearrange();
+    update();
+}
+
+void BoxView::showLabel()
+{
+    setAccessibleName(m_title.isEmpty() ? label() : label() + QStringLiteral(": ") + typeset::plainLine(m_title));
+}
+
+QString BoxView::label() const
+{
+    switch (m_kind) {
+    case Box::Kind::Key:
+        //: Label of the box with the one sentence to remember
+        return tr("Remember");
+    case Box::Kind::Analogy:
+        //: Label of a box with an analogy
+        return tr("Analogy");
+    case Box::Kind::Recap:
+        //: Label of a box that repeats what an earlier lecture said
+        return tr("Recap");
+    case Box::Kind::Speaker:
+        break;
+    }
+    return {};
+}
+
+int BoxView::side() const
+{
+    return m_kind == Box::Kind::Key ? 0 : qRound(m_context.look.length(20));
+}
+
+int BoxView::labelTop() const
+{
+    return qRound(m_context.look.length(m_kind == Box::Kind::Key ? 12 : 14));
+}
+
+int BoxView::arrange(int width, Flow::Pass pass) const
+{
+    const auto &look = m_context.look;
+    Flow flow(pass, labelTop());
+    flow.space(QFontMetricsF(look.font(Face::Label, -1, true)).height() + look.length(4));
+    flow.add(m_blocks, side(), width - 2 * side());
+    flow.space(look.length(6));
+    return flow.bottom();
+}
+
+void BoxView::paintGround(QPainter &painter) const
+{
+    const auto &look = m_context.look;
+    const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    switch (m_kind) {
+    case Box::Kind::Key:
+        painter.setPen(QPen(look.color(Token::Ink), look.theme().dataLine()));
+        painter.drawLine(QPointF(0, 1), QPointF(width(), 1));
+        painter.drawLine(QPointF(0, height() - 1), QPointF(width(), height() - 1));
+        break;
+    case Box::Kind::Analogy:
+        painter.setPen(QPen(look.color(Token::Rule), look.theme().hairline()));
+        painter.setBrush(look.color(Token::Surface));
+        painter.drawRoundedRect(box, 10, 10);
+        break;
+    case Box::Kind::Recap:
+        painter.fillRect(rect(), look.color(Token::Sunk));
+        painter.setPen(QPen(look.color(Token::Ink3), look.theme().dataLine(), Qt::DotLine));
+        painter.drawLine(QPointF(1, 0), QPointF(1, height()));
+        break;
+    case Box::Kind::Speaker:
+        break;
+    }
+}
+
+void BoxView::paintEvent(QPaintEvent *)
+{
+    const auto &look = m_context.look;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintGround(painter);
+    const QFont heavy = look.font(Face::Label, -1, true);
+    const QFontMetricsF metrics(heavy);
+    const qreal baseline = labelTop() + metrics.ascent();
+    painter.setFont(heavy);
+    painter.setPen(look.color(Token::Ink));
+    painter.drawText(QPointF(side(), baseline), label());
+    if (!m_title.isEmpty())
+        typeset::drawLine(painter, QPointF(side() + metrics.horizontalAdvance(label()) + look.length(10), baseline),
+                          typeset::lineRuns(m_title), look, {-1, Face::Label, false, look.color(Token::Ink2)});
+}
+
+void BoxView::changeEvent(QEvent *event)
+{
+    FlowWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        showLabel();
+        update();
+    }
+}
+
+} // namespace nunchi::ui

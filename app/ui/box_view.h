@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+
+#include "course/block.h"
+#include "ui/flow.h"
+#include "ui/page_context.h"
+
+namespace nunchi::ui {
+
+class BlockStack;
+
+/// What a lesson sets apart. Each kind has a form of its own, told apart in grey as well: the sentence to remember
+/// stands between two rules, an analogy on a card, a recap on a sunk ground behind a dotted edge.
+class BoxView : public FlowWidget
+{
+    Q_DECLARE_TR_FUNCTIONS(nunchi::ui::BoxView)
+public:
+    explicit BoxView(const PageContext &context, QWidget *parent = nullptr);
+
+    void setBox(const course::Box &box);
+
+protected:
+    int arrange(int width, Flow::Pass pass) const override;
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    QString label() const;
+    int side() const;
+    int labelTop() const;
+    void paintGround(QPainter &painter) const;
+    void showLabel();
+
+    const PageContext &m_context;
+    course::Box::Kind m_kind = course::Box::Kind::Key;
+    QString m_title;
+    BlockStack *m_blocks;
+};
+
+} // namespace nunchi::ui

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/flow.h"
+
+#include <QEvent>
+
+namespace nunchi::ui {
+
+Flow::Flow(Pass pass, int top)
+    : m_pass(pass)
+    , m_y(top)
+{
+}
+
+void Flow::space(qreal pixels)
+{
+    m_y += qRound(pixels);
+}
+
+void Flow::add(QWidget *widget, int left, int width)
+{
+    const int height = heightOf(widget, width);
+    if (m_pass == Pass::Place)
+        widget->setGeometry(left, m_y, width, height);
+    m_y += height;
+}
+
+int Flow::heightOf(const QWidget *widget, int width)
+{
+    const int height = widget->hasHeightForWidth() ? widget->heightForWidth(width) : -1;
+    return height >= 0 ? height : widget->sizeHint().height();
+}
+
+FlowWidget::FlowWidget(QWidget *parent)
+    : QWidget(parent)
+{
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+QSize FlowWidget::sizeHint() const
+{
+    const int width = 600;
+    return {width, heightForWidth(width)};
+}
+
+void FlowWidget::rearrange()
+{
+    if (arrange(width(), Flow::Pass::Place) != height())
+        updateGeometry();
+}
+
+bool FlowWidget::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest) {
+        rearrange();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void FlowWidget::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange(width(), Flow::Pass::Place);
+}
+
+} // namespace nunchi::ui

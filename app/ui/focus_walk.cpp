@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/focus_walk.h"
+
+#include <QWidget>
+
+namespace nunchi::ui {
+
+namespace {
+
+bool isStop(const QWidget *widget)
+{
+    return (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && widget->isEnabled() && widget->isVisible()
+        && !widget->focusProxy();
+}
+
+QList<QWidget *> stopsIn(QWidget *region)
+{
+    QList<QWidget *> stops;
+    QWidget *widget = region;
+    do {
+        if ((widget == region || region->isAncestorOf(widget)) && isStop(widget))
+            stops << widget;
+        widget = widget->nextInFocusChain();
+    } while (widget && widget != region);
+    return stops;
+}
+
+} // namespace
+
+QWidget *nextStop(const QList<QWidget *> &regions, QWidget *from, bool forwards)
+{
+    // A widget belongs to the last region that holds it: the page's parts are regions within the page's.
+    QList<QWidget *> order;
+    for (qsizetype i = 0; i < regions.size(); ++i)
+        for (QWidget *stop : stopsIn(regions.at(i))) {
+            order.removeAll(stop);
+            order << stop;
+        }
+    if (order.isEmpty())
+        return nullptr;
+    const qsizetype at = order.indexOf(from);
+    if (at < 0)
+        return forwards ? order.first() : order.last();
+    const qsizetype count = order.size();
+    return order.at((at + (forwards ? 1 : count - 1)) % count);
+}
+
+} // namespace nunchi::ui

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+
+class QWidget;
+
+namespace nunchi::ui {
+
+/// Where Tab goes: through the regions in the order given, within each in Qt's own order. Qt appends widgets made
+/// later to the end of the window's chain; a page turned would otherwise come after the bar below it.
+QWidget *nextStop(const QList<QWidget *> &regions, QWidget *from, bool forwards);
+
+} // namespace nunchi::ui

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/keys_sheet.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "controls/button.h"
+#include "ui/palette.h"
+
+namespace nunchi::ui {
+
+using typeset::Appearance;
+using typeset::Face;
+using typeset::Token;
+
+namespace {
+
+/// A key as it looks on a keyboard: its name in a rounded frame.
+class KeyCap : public QLabel
+{
+public:
+    KeyCap(const QString &text, const Appearance &look, QWidget *parent)
+        : QLabel(text, parent)
+        , m_look(look)
+    {
+        setFont(look.font(Face::Label, -2));
+        setAlignment(Qt::AlignCenter);
+        const int side = qRound(look.length(7));
+        setContentsMargins(side, 3, side, 3);
+    }
+
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(m_look.color(Token::Rule), m_look.theme().outline()));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+        QLabel::paintEvent(event);
+    }
+
+private:
+    const Appearance &m_look;
+};
+
+struct Line
+{
+    const char *keys; ///< alternatives by |, as written on the keys
+    const char *words;
+};
+
+constexpr Line kLines[]{
+    {"←|→", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "previous and next page (in an exhibit or a field: its own)")},
+    {"Alt+←|Alt+→|Ctrl+PgUp|Ctrl+PgDn", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "previous and next page, from anywhere")},
+    {"Space|Shift+Space|PgDn|PgUp", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "a screen further or back, then the next page")},
+    {"↑|↓|Home|End", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "scroll the page")},
+    {"Tab|Shift+Tab", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "to the next thing on the page, and back")},
+    {"Esc", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "leave an exhibit: the keys are the page’s again")},
+    {"1 … 9|Enter", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "in a question: choose, check")},
+    {"Ctrl+←|Shift+→|Ctrl+C", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "in a text: move, select, copy")},
+    {"Ctrl+Z|Ctrl+Y", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "in an exhibit: undo and redo")},
+    {"Ctrl+L", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "the other language")},
+    {"Ctrl+T", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "the next theme")},
+    {"Ctrl++|Ctrl+−|Ctrl+0", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "larger, smaller, normal text")},
+    {"F9", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "show or hide the page list")},
+    {"F1|?", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "this sheet")},
+};
+
+QWidget *capsOf(const Line &line, const Appearance &look, QWidget *parent)
+{
+    auto *caps = new QWidget(parent);
+    auto *row = new QHBoxLayout(caps);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    const QStringList keys = QString::fromUtf8(line.keys).split(QLatin1Char('|'));
+    for (const QString &key : keys)
+        row->addWidget(new KeyCap(key, look, caps));
+    row->addStretch();
+    return caps;
+}
+
+} // namespace
+
+KeysSheet::KeysSheet(const Appearance &look, QWidget *parent)
+    : QDialog(parent)
+    , m_look(look)
+{
+    setWindowTitle(tr("Keys"));
+    setPalette(paletteFor(look.theme()));
+    auto *sheet = new QWidget;
+    auto *grid = new QGridLayout(sheet);
+    grid->setHorizontalSpacing(qRound(look.length(24)));
+    grid->setVerticalSpacing(qRound(look.length(8)));
+    int row = 0;
+    for (const Line &line : kLines) {
+        auto *words = new QLabel(tr(line.words), sheet);
+        words->setFont(look.font(Face::Label, -1));
+        words->setWordWrap(true);
+        QWidget *caps = capsOf(line, look, sheet);
+        words->setAccessibleName(QString::fromUtf8(line.keys).replace(QLatin1Char('|'), QStringLiteral(", "))
+                                 + QStringLiteral(": ") + words->text());
+        grid->addWidget(caps, row, 0);
+        grid->addWidget(words, row++, 1);
+    }
+    grid->setColumnStretch(1, 1);
+    auto *area = new QScrollArea(this);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setWidget(sheet);
+    auto *close = new controls::Button(look, controls::Button::Kind::Primary, this);
+    close->setLabel(tr("Close"));
+    connect(close, &controls::Button::clicked, this, &QDialog::accept);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 20, 24, 20);
+    column->setSpacing(16);
+    auto *title = new QLabel(tr("Keys"), this);
+    title->setFont(look.font(Face::Prose, 2, true));
+    column->addWidget(title);
+    column->addWidget(area, 1);
+    column->addWidget(close, 0, Qt::AlignRight);
+    const QSize wanted(qRound(look.length(780)), qRound(look.length(600)));
+    resize(wanted.boundedTo(parent->size() * 0.95));
+    close->setFocus();
+}
+
+void KeysSheet::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_F1 || event->key() == Qt::Key_Question)
+        accept();
+    else
+        QDialog::keyPressEvent(event);
+}
+
+} // namespace nunchi::ui

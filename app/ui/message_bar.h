@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QQueue>
+
+#include "typeset/appearance.h"
+#include "ui/flow.h"
+
+class QLabel;
+
+namespace nunchi::controls {
+class Button;
+} // namespace nunchi::controls
+
+namespace nunchi::ui {
+
+/// What went wrong outside the lesson, in words, until it is closed. Hidden while there is nothing to say.
+class MessageBar : public FlowWidget
+{
+    Q_OBJECT
+public:
+    explicit MessageBar(const typeset::Appearance &look, QWidget *parent = nullptr);
+
+    void show(const QString &message);
+    QString message() const;
+
+protected:
+    int arrange(int width, Flow::Pass pass) const override;
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void showNext();
+    void restyle();
+
+    const typeset::Appearance &m_look;
+    QLabel *m_words;
+    controls::Button *m_close;
+    QQueue<QString> m_messages;
+};
+
+} // namespace nunchi::ui

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QScrollArea>
+
+#include "ui/page_context.h"
+
+namespace nunchi::ui {
+
+class PageView;
+
+/// The page in its window: scrolling, what is seen first, and what stays in view when widths or words change.
+class PageArea : public QScrollArea
+{
+    Q_OBJECT
+public:
+    PageArea(const PageContext &context, QWidget *parent = nullptr);
+
+    PageView *page() const { return m_page; }
+
+    /// The session's page, from where its reader left it; also after a change of language, then without a jump.
+    void showPage();
+    void completePage(); ///< makes what has been left for later
+    bool wasPainted() const { return m_painted; }
+
+    double fraction() const; ///< 0 … 1; a page that fits is at 1
+    double seen() const; ///< how much of the page is above the lower edge
+    bool atEnd() const;
+    bool atStart() const;
+    void scrollByScreen(int direction);
+    void scrollByLines(int lines);
+    void scrollToStart();
+    void scrollToEnd();
+    bool scrollToBlock(const QString &blockId);
+    void reveal(QWidget *part, const QRect &rect);
+
+    /// Height of the whole page at the present width.
+    int pageHeight();
+
+Q_SIGNALS:
+    void scrolled();
+    void firstPainted();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    bool focusNextPrevChild(bool next) override { return QWidget::focusNextPrevChild(next); }
+    bool viewportEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void scrollToFraction(double fraction);
+    struct Anchor
+    {
+        QWidget *part = nullptr;
+        double depth = 0; ///< how much of it is above the upper edge, as a share of its height
+    };
+    Anchor anchor() const;
+    void restore(const Anchor &anchor);
+
+    const PageContext &m_context;
+    PageView *m_page;
+    bool m_painted = false;
+    bool m_quiet = false; ///< the page moves by itself, not by its reader
+    double m_start = 0; ///< where to begin, until the page has been seen
+};
+
+} // namespace nunchi::ui

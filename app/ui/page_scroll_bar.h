@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QScrollBar>
+
+#include "typeset/appearance.h"
+
+namespace nunchi::ui {
+
+/// A thin thumb on the page's own ground; nothing where the page fits.
+class PageScrollBar : public QScrollBar
+{
+public:
+    PageScrollBar(const typeset::Appearance &look, QWidget *parent = nullptr);
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    const typeset::Appearance &m_look;
+};
+
+} // namespace nunchi::ui

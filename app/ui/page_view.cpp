@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/page_view.h"
+
+#include <algorithm>
+
+#include <QDir>
+#include <QEvent>
+
+#include "ui/note_panel.h"
+#include "ui/prose_view.h"
+
+namespace nunchi::ui {
+
+using typeset::Face;
+using typeset::Token;
+
+namespace {
+constexpr qreal kColumn = 620;
+constexpr qreal kWide = 934;
+constexpr int kLeastMargin = 36;
+constexpr int kShownProblems = 5;
+
+course::Inlines words(const QString &text)
+{
+    course::Span span;
+    span.text = text;
+    return {span};
+}
+
+QStringList errorLines(const course::Problems &problems, const QString &folder)
+{
+    QStringList lines;
+    for (course::Problem problem : problems) {
+        if (problem.severity != course::Severity::Error)
+            continue;
+        problem.place.file = QDir(folder).relativeFilePath(problem.place.file);
+        lines << course::toString(problem);
+    }
+    return lines;
+}
+
+} // namespace
+
+PageView::PageView(const PageContext &context, QWidget *parent)
+    : FlowWidget(parent)
+    , m_context(context)
+    , m_heading(new ProseView(context, this))
+    , m_notice(new NotePanel(context, NotePanel::Kind::Caution, this))
+    , m_blocks(new BlockStack(context, [this](int width) { return measure(width); }, this))
+{
+    m_notice->hide();
+    connect(&context.look, &typeset::Appearance::changed, this, &PageView::heightChanged);
+}
+
+Measure PageView::measure(int width) const
+{
+    const auto &look = m_context.look;
+    const int wide = qRound(look.length(kWide));
+    const int margin = std::min(kLeastMargin, width / 20);
+    const int left = std::max(margin, (width - wide) / 2);
+    const int room = width - left - margin;
+    return {left, std::min(room, qRound(look.length(kColumn))), std::min(room, wide)};
+}
+
+bool PageView::showPage()
+{
+    session::Session &session = m_context.session;
+    const QString shown = session.lessonId() + QLatin1Char('/') + session.pageId();
+    const bool samePage = shown == m_shown;
+    m_shown = shown;
+    if (!samePage)
+        m_blocks->setBlocks({});
+    course::Problems problems;
+    // Asked in the language of the page shown, so that the problems are those of the file that is shown.
+    const std::shared_ptr<const course::Page> page = session.page();
+    if (page)
+        session.course().page(session.lessonId(), session.pageId(), page->language, &problems);
+    const QString title = page && !page->front.title.isEmpty() ? page->front.title : session.pageId();
+    m_heading->setInlines(words(title), {Face::Prose, 4, true, Token::Ink});
+    showNotice(page.get(), problems);
+    m_blocks->setBlocks(page ? page->blocks : course::Blocks());
+    setAccessibleName(title);
+    Q_EMIT heightChanged();
+    return !samePage;
+}
+
+void PageView::showNotice(const course::Page *page, const course::Problems &problems)
+{
+    QStringList lines = errorLines(problems, m_context.session.course().folder());
+    QString title;
+    if (!page) {
+        title = tr("This page has no file that can be read");
+        lines.prepend(tr("Run nunchi check on the folder of the lessons: it says what is missing."));
+    } else if (!lines.isEmpty()) {
+        title = tr("There is a mistake in this page’s file");
+        const qsizetype more = lines.size() - kShownProblems;
+        lines = lines.mid(0, kShownProblems);
+        if (more > 0)
+            //: After the first few mistakes of a page's file
+            lines << tr("and %n more", nullptr, static_cast<int>(more));
+    } else if (page->language != m_context.session.language()) {
+        title = tr("This page has not been translated yet");
+        lines << tr("It is shown in the language it was written in.");
+    }
+    m_notice->setVisible(!title.isEmpty());
+    if (title.isEmpty())
+        return;
+    course::Inlines text;
+    for (const QString &line : std::as_const(lines)) {
+        if (!text.isEmpty())
+            text << course::Span{course::Span::Kind::HardBreak, {}, {}, {}, {}};
+        text << words(line);
+    }
+    m_notice->setContent(title, text);
+}
+
+void PageView::buildUntil(int width, int height)
+{
+    const int above = heightForWidth(width) - m_blocks->heightForWidth(width);
+    m_blocks->buildUntil(width, height - above);
+}
+
+void PageView::buildAll()
+{
+    m_blocks->buildAll();
+}
+
+int PageView::topOf(const QString &blockId) const
+{
+    const auto [widget, offset] = m_blocks->find(blockId);
+    return widget ? widget->mapTo(this, QPoint(0, offset)).y() : -1;
+}
+
+QList<QWidget *> PageView::parts() const
+{
+    QList<QWidget *> parts{m_heading};
+    if (!m_notice->isHidden())
+        parts << m_notice;
+    for (QWidget *widget : m_blocks->widgets())
+        parts << widget;
+    return parts;
+}
+
+int PageView::arrange(int width, Flow::Pass pass) const
+{
+    const auto &look = m_context.look;
+    const Measure place = measure(width);
+    Flow flow(pass);
+    flow.space(look.length(24));
+    flow.add(m_heading, place.left, place.wide);
+    flow.space(look.length(-6));
+    if (!m_notice->isHidden()) {
+        flow.space(look.length(12));
+        flow.add(m_notice, place.left, place.column);
+        flow.space(look.length(16));
+    }
+    flow.add(m_blocks, 0, width);
+    flow.space(look.length(40));
+    return flow.bottom();
+}
+
+bool PageView::event(QEvent *event)
+{
+    const bool done = FlowWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        Q_EMIT heightChanged();
+    return done;
+}
+
+} // namespace nunchi::ui

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include "course/page.h"
+#include "ui/block_stack.h"
+
+namespace nunchi::ui {
+
+class NotePanel;
+class ProseView;
+
+/// One page: its heading, what is wrong with it (if anything), its blocks. Margins and measures by the design.
+class PageView : public FlowWidget
+{
+    Q_OBJECT
+public:
+    explicit PageView(const PageContext &context, QWidget *parent = nullptr);
+
+    /// Shows the session's page; in place (and false) when it is the same page in another language.
+    bool showPage();
+    /// Makes as much of the page as that height shows.
+    void buildUntil(int width, int height);
+    void buildAll();
+    bool isComplete() const { return m_blocks->isComplete(); }
+
+    /// Top of a block from the top of the page; −1: not on this page.
+    int topOf(const QString &blockId) const;
+    /// The widgets from top to bottom, in the order of reading.
+    QList<QWidget *> parts() const;
+
+    Measure measure(int width) const;
+
+Q_SIGNALS:
+    void heightChanged();
+
+protected:
+    int arrange(int width, Flow::Pass pass) const override;
+    bool event(QEvent *event) override;
+
+private:
+    void showNotice(const course::Page *page, const course::Problems &problems);
+
+    const PageContext &m_context;
+    ProseView *m_heading;
+    NotePanel *m_notice;
+    BlockStack *m_blocks;
+    QString m_shown; ///< lesson/page
+};
+
+} // namespace nunchi::ui

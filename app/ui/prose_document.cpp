@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/prose_document.h"
+
+#include <algorithm>
+
+#include <QAbstractTextDocumentLayout>
+#include <QFontMetricsF>
+#include <QTextBlock>
+#include <QTextFrame>
+
+namespace nunchi::ui {
+
+using namespace course;
+using typeset::Face;
+using typeset::Token;
+
+namespace {
+constexpr qreal kLineInEms = 1.8; ///< distance of two base lines of prose, in sizes of the type
+constexpr qreal kIndent = 26;
+} // namespace
+
+bool isProse(const Block &block)
+{
+    return !std::holds_alternative<Box>(block.content) && !std::holds_alternative<ExhibitBlock>(block.content)
+        && !std::holds_alternative<QuizBlock>(block.content);
+}
+
+ProseDocument::ProseDocument(const typeset::Appearance &look)
+    : m_look(look)
+{
+    m_document.setDocumentMargin(0);
+    m_document.setUndoRedoEnabled(false);
+}
+
+void ProseDocument::begin(const TextStyle &style)
+{
+    m_document.clear();
+    m_tables.clear();
+    m_starts.clear();
+    m_style = style;
+    m_fresh = true;
+    m_extraTop = 0;
+    m_depth = 0;
+    m_document.setDefaultFont(m_look.font(style.face, style.step, style.bold));
+    m_cursor = QTextCursor(&m_document);
+    m_cursor.beginEditBlock();
+}
+
+void ProseDocument::write(const Blocks &blocks, const TextStyle &style)
+{
+    begin(style);
+    writeBlocks(blocks, {0, style.ink});
+    shrinkEmptyEnd();
+    m_cursor.endEditBlock();
+}
+
+void ProseDocument::write(const Inlines &inlines, const TextStyle &style)
+{
+    begin(style);
+    writeParagraph(inlines, {0, style.ink});
+    m_cursor.endEditBlock();
+}
+
+void ProseDocument::fit(qreal width)
+{
+    for (const auto &table : m_tables)
+        table->fit(width);
+    m_document.setTextWidth(width);
+}
+
+qreal ProseDocument::topOf(const QString &blockId) const
+{
+    const auto start = m_starts.constFind(blockId);
+    if (start == m_starts.constEnd())
+        return -1;
+    return m_document.documentLayout()->blockBoundingRect(m_document.findBlock(*start)).top();
+}
+
+void ProseDocument::writeBlocks(const Blocks &blocks, Place place)
+{
+    for (const Block &block : blocks)
+        writeBlock(block, place);
+}
+
+void ProseDocument::writeBlock(const Block &block, Place place)
+{
+    const int before = m_cursor.position();
+    std::visit(
+        [this, place](const auto &content) {
+            using T = std::decay_t<decltype(content)>;
+            if constexpr (std::is_same_v<T, Heading>)
+                writeHeading(content);
+            else if constexpr (std::is_same_v<T, Paragraph>)
+                writeParagraph(content.text, place);
+            else if constexpr (std::is_same_v<T, MathBlock>)
+                writeMath(content.tex, place);
+            else if constexpr (std::is_same_v<T, CodeBlock>)
+                writeCode(content, place);
+            else if constexpr (std::is_same_v<T, BlockList>)
+                writeList(content, place);
+            else if constexpr (std::is_same_v<T, BlockQuote>)
+                writeBlocks(content.blocks, {place.indent + 1, Token::Ink2});
+            else if constexpr (std::is_same_v<T, Table>)
+                writeTable(content);
+            else if constexpr (std::is_same_v<T, SlideBreak>)
+                m_extraTop = m_look.length(28);
+        },
+        block.content);
+    if (m_cursor.position() > before || !m_fresh)
+        m_starts.insert(block.id, before + (before > 0 ? 1 : 0));
+}
+
+QTextBlockFormat ProseDocument::blockFormat(const TextStyle &style, Place place) const
+{
+    QTextBlockFormat format;
+    const QFont font = m_look.font(style.face, style.step, style.bold);
+    // A distance, not a proportion: formulas and other fonts on a line must not move its neighbours more than needed.
+    const qreal leading = m_look.pixelSize(style.step) * kLineInEms - QFontMetricsF(font).height();
+    format.setLineHeight(std::max(0.0, leading), QTextBlockFormat::LineDistanceHeight);
+    format.setLeftMargin(m_look.length(kIndent) * place.indent);
+    format.setBottomMargin(m_look.pixelSize(style.step) * 0.5);
+    return format;
+}
+
+void ProseDocument::startBlock(QTextBlockFormat format, const QTextCharFormat &characters)
+{
+    format.setTopMargin(format.topMargin() + m_extraTop);
+    m_extraTop = 0;
+    if (m_fresh) {
+        m_cursor.setBlockFormat(format);
+        m_cursor.setBlockCharFormat(characters);
+        m_cursor.setCharFormat(characters);
+    } else {
+        m_cursor.insertBlock(format, characters);
+    }
+    m_fresh = false;
+}
+
+void ProseDocument::writeHeading(const Heading &heading)
+{
+    const int step = std::clamp(4 - heading.level, 0, 2);
+    const TextStyle style{Face::Prose, step, true, m_style.ink};
+    QTextBlockFormat format = blockFormat(style, {});
+    format.setLineHeight(m_look.pixelSize(step) * 0.1, QTextBlockFormat::LineDistanceHeight);
+    format.setHeadingLevel(heading.level);
+    format.setTopMargin(m_fresh && m_document.isEmpty() ? 0 : m_look.length(20));
+    format.setBottomMargin(m_look.length(8));
+    const InlineWriter writer(m_look, style);
+    startBlock(format, writer.base());
+    writer.write(m_cursor, heading.text);
+}
+
+void ProseDocument::writeParagraph(const Inlines &text, Place place, const QString &marker)
+{
+    TextStyle style = m_style;
+    style.ink = place.ink;
+    QTextBlockFormat format = blockFormat(style, place);
+    const InlineWriter writer(m_look, style);
+    if (!marker.isEmpty()) {
+        // The marker hangs in the indent; the text after it starts where the following lines do.
+        const qreal hang = std::max(m_look.length(kIndent), QFontMetricsF(writer.base().font()).horizontalAdvance(marker));
+        format.setTextIndent(-hang);
+        format.setTabPositions({QTextOption::Tab(m_look.length(kIndent), QTextOption::LeftTab)});
+        format.setBottomMargin(m_look.pixelSize(style.step) * 0.25);
+    }
+    startBlock(format, writer.base());
+    if (!marker.isEmpty())
+        m_cursor.insertText(marker + QLatin1Char('\t'), writer.base());
+    writer.write(m_cursor, text);
+}
+
+void ProseDocument::writeList(const BlockList &list, Place place)
+{
+    int number = list.start;
+    const QChar bullet = m_depth % 2 == 0 ? QChar(0x2022) : QChar(0x2013);
+    ++m_depth;
+    for (const Blocks &item : list.items) {
+        const QString marker = list.ordered ? QStringLiteral("%1.").arg(number++) : QString(bullet);
+        writeItem(item, marker, {place.indent + 1, place.ink});
+    }
+    --m_depth;
+}
+
+void ProseDocument::writeItem(const Blocks &item, const QString &marker, Place place)
+{
+    const auto *first = item.isEmpty() ? nullptr : std::get_if<Paragraph>(&item.first().content);
+    writeParagraph(first ? first->text : Inlines(), place, marker);
+    for (qsizetype i = first ? 1 : 0; i < item.size(); ++i)
+        writeBlock(item.at(i), place);
+}
+
+void ProseDocument::writeCode(const CodeBlock &code, Place place)
+{
+    QTextFrameFormat frame;
+    frame.setBackground(m_look.color(Token::Sunk));
+    frame.setPadding(m_look.length(12));
+    frame.setLeftMargin(m_look.length(kIndent) * place.indent);
+    frame.setTopMargin(m_look.length(4) + m_extraTop);
+    frame.setBottomMargin(m_look.length(14));
+    m_extraTop = 0;
+    const TextStyle style{Face::Code, -1, false, Token::Ink};
+    const InlineWriter writer(m_look, style);
+    shrinkEmptyEnd();
+    m_cursor.insertFrame(frame);
+    QTextBlockFormat format = blockFormat(style, {});
+    format.setBottomMargin(0);
+    m_cursor.setBlockFormat(format);
+    m_cursor.setBlockCharFormat(writer.base());
+    QString text = code.text;
+    while (text.endsWith(QLatin1Char('\n')))
+        text.chop(1);
+    m_cursor.insertText(text.replace(QLatin1Char('\n'), QChar::LineSeparator), writer.base());
+    m_cursor.movePosition(QTextCursor::End);
+    m_fresh = true;
+}
+
+void ProseDocument::writeMath(const QString &tex, Place place)
+{
+    const TextStyle style{Face::Prose, m_style.step + 1, false, place.ink};
+    QTextBlockFormat format = blockFormat(style, {place.indent + 1, place.ink});
+    format.setTopMargin(m_look.length(6));
+    format.setBottomMargin(m_look.length(14));
+    const InlineWriter writer(m_look, style);
+    startBlock(format, writer.base());
+    writer.writeMath(m_cursor, tex);
+}
+
+void ProseDocument::writeTable(const Table &table)
+{
+    shrinkEmptyEnd();
+    auto writer = std::make_unique<TableWriter>(table, m_look);
+    writer->write(m_cursor);
+    m_tables.push_back(std::move(writer));
+    m_cursor.movePosition(QTextCursor::End);
+    m_fresh = true;
+}
+
+void ProseDocument::shrinkEmptyEnd()
+{
+    // Qt keeps an empty block before and after every table and frame; it must not open a gap.
+    if (!m_fresh || !m_cursor.block().text().isEmpty())
+        return;
+    QTextBlockFormat format;
+    format.setLineHeight(0.01, QTextBlockFormat::FixedHeight);
+    m_cursor.setBlockFormat(format);
+    QTextCharFormat tiny;
+    tiny.setFontPointSize(1);
+    m_cursor.setBlockCharFormat(tiny);
+}
+
+} // namespace nunchi::ui

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/prose_view.h"
+
+#include <cmath>
+
+#include <QAbstractTextDocumentLayout>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QTextBlock>
+#include <QTextTable>
+
+namespace nunchi::ui {
+
+namespace {
+
+/// What of a fragment lies inside the selection.
+QString selectedPart(const QTextFragment &fragment, const QTextCursor &selection)
+{
+    const int from = std::max(fragment.position(), selection.selectionStart());
+    const int to = std::min(fragment.position() + fragment.length(), selection.selectionEnd());
+    return from < to ? fragment.text().mid(from - fragment.position(), to - from) : QString();
+}
+
+QString textOfBlock(const QTextBlock &block, const QTextCursor &selection, int &lastFormula)
+{
+    QString text;
+    for (auto it = block.begin(); !it.atEnd(); ++it) {
+        const QTextFragment fragment = it.fragment();
+        const QString part = selectedPart(fragment, selection);
+        if (part.isEmpty())
+            continue;
+        const QTextCharFormat format = fragment.charFormat();
+        if (!format.hasProperty(TexSource)) {
+            text += part;
+            continue;
+        }
+        const int formula = format.intProperty(FormulaStart);
+        if (formula != lastFormula)
+            text += QLatin1Char('$') + format.stringProperty(TexSource) + QLatin1Char('$');
+        lastFormula = formula;
+    }
+    return text;
+}
+
+bool inSameRow(const QTextBlock &a, const QTextBlock &b)
+{
+    const QTextCursor first(a);
+    const QTextCursor second(b);
+    const QTextTable *table = first.currentTable();
+    return table && table == second.currentTable() && table->cellAt(first).row() == table->cellAt(second).row();
+}
+
+} // namespace
+
+QString textWithSource(const QTextCursor &selection)
+{
+    QString text;
+    int lastFormula = -1;
+    const QTextDocument *document = selection.document();
+    const QTextBlock first = document->findBlock(selection.selectionStart());
+    for (QTextBlock block = first; block.isValid() && block.position() <= selection.selectionEnd(); block = block.next()) {
+        if (block != first)
+            text += inSameRow(block.previous(), block) ? QLatin1Char('\t') : QLatin1Char('\n');
+        text += textOfBlock(block, selection, lastFormula);
+    }
+    return text.replace(QChar::LineSeparator, QLatin1Char('\n')).replace(QChar::Nbsp, QLatin1Char(' '));
+}
+
+ProseView::ProseView(const PageContext &context, QWidget *parent)
+    : QTextBrowser(parent)
+    , m_context(context)
+    , m_prose(context.look)
+{
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setOpenLinks(false);
+    setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
+    viewport()->setAutoFillBackground(false);
+    setDocument(&m_prose.document());
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl &url) { m_context.followLink(url.toString()); });
+    connect(this, &QTextEdit::cursorPositionChanged, this, &ProseView::revealCaret);
+    connect(&context.look, &typeset::Appearance::changed, this, &ProseView::rewrite);
+}
+
+ProseView::~ProseView()
+{
+    // The document is a member and dies before QTextEdit does.
+    disconnect(&m_prose.document(), nullptr, this, nullptr);
+    setDocument(nullptr);
+}
+
+void ProseView::setBlocks(const course::Blocks &blocks, const TextStyle &style)
+{
+    m_content = blocks;
+    m_style = style;
+    rewrite();
+}
+
+void ProseView::setInlines(const course::Inlines &inlines, const TextStyle &style)
+{
+    m_content = inlines;
+    m_style = style;
+    rewrite();
+}
+
+bool ProseView::hasText() const
+{
+    return !m_prose.document().isEmpty();
+}
+
+void ProseView::rewrite()
+{
+    const QSignalBlocker quiet(this);
+    if (const auto *blocks = std::get_if<course::Blocks>(&m_content))
+        m_prose.write(*blocks, m_style);
+    else
+        m_prose.write(std::get<course::Inlines>(m_content), m_style);
+    moveCursor(QTextCursor::Start);
+    updateGeometry();
+    if (width() > 0)
+        m_prose.fit(width());
+    update();
+}
+
+int ProseView::heightForWidth(int width) const
+{
+    if (m_prose.document().textWidth() != width)
+        m_prose.fit(width);
+    return static_cast<int>(std::ceil(m_prose.document().size().height()));
+}
+
+QMimeData *ProseView::createMimeDataFromSelection() const
+{
+    auto *data = new QMimeData;
+    data->setText(textWithSource(textCursor()));
+    return data;
+}
+
+bool ProseView::keepsKey(const QKeyEvent &event) const
+{
+    if (event.matches(QKeySequence::Copy) || event.matches(QKeySequence::SelectAll))
+        return true;
+    if ((event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) && !textCursor().charFormat().anchorHref().isEmpty())
+        return true;
+    const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
+    switch (event.key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        return modifiers == Qt::ShiftModifier || modifiers.testFlag(Qt::ControlModifier);
+    default:
+        return false;
+    }
+}
+
+void ProseView::keyPressEvent(QKeyEvent *event)
+{
+    if (keepsKey(*event))
+        QTextBrowser::keyPressEvent(event);
+    else
+        event->ignore();
+}
+
+bool ProseView::event(QEvent *event)
+{
+    // Shortcuts of the page (Ctrl+Left is the caret's, Alt+Left the page's) are not the text's to take.
+    if (event->type() == QEvent::ShortcutOverride && !keepsKey(*static_cast<QKeyEvent *>(event))) {
+        event->ignore();
+        return true;
+    }
+    return QTextBrowser::event(event);
+}
+
+void ProseView::wheelEvent(QWheelEvent *event)
+{
+    event->ignore();
+}
+
+void ProseView::resizeEvent(QResizeEvent *event)
+{
+    m_prose.fit(event->size().width());
+    QTextBrowser::resizeEvent(event);
+}
+
+void ProseView::focusInEvent(QFocusEvent *event)
+{
+    QTextBrowser::focusInEvent(event);
+    m_byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    if (parentWidget())
+        parentWidget()->update();
+    revealCaret();
+}
+
+void ProseView::focusOutEvent(QFocusEvent *event)
+{
+    QTextBrowser::focusOutEvent(event);
+    if (parentWidget())
+        parentWidget()->update();
+}
+
+void ProseView::revealCaret()
+{
+    if (hasFocus() && QGuiApplication::mouseButtons() == Qt::NoButton)
+        m_context.reveal(this, cursorRect());
+}
+
+} // namespace nunchi::ui

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTextBrowser>
+
+#include "ui/page_context.h"
+#include "ui/prose_document.h"
+
+namespace nunchi::ui {
+
+/// A run of prose on the page: as tall as its text, selectable by mouse and keyboard, links by Tab. It leaves the
+/// page's keys (arrows, Space, Page Up/Down) to the page: Shift+arrows select, Ctrl+arrows move the caret.
+class ProseView : public QTextBrowser
+{
+    Q_OBJECT
+public:
+    explicit ProseView(const PageContext &context, QWidget *parent = nullptr);
+    ~ProseView() override;
+
+    void setBlocks(const course::Blocks &blocks, const TextStyle &style = {});
+    void setInlines(const course::Inlines &inlines, const TextStyle &style);
+    bool hasText() const;
+    /// Focused by a key: then a ring is drawn around it. A click leaves no ring.
+    bool hasKeyboardFocus() const { return hasFocus() && m_byKey; }
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    qreal topOf(const QString &blockId) const { return m_prose.topOf(blockId); }
+
+    ProseDocument &prose() { return m_prose; }
+
+protected:
+    QMimeData *createMimeDataFromSelection() const override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    void rewrite();
+    void revealCaret();
+    bool keepsKey(const QKeyEvent &event) const;
+
+    const PageContext &m_context;
+    mutable ProseDocument m_prose;
+    std::variant<course::Blocks, course::Inlines> m_content;
+    TextStyle m_style;
+    bool m_byKey = false;
+};
+
+/// The selected text as plain text; formulas as $TeX$.
+QString textWithSource(const QTextCursor &selection);
+
+} // namespace nunchi::ui

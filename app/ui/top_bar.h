@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QWidget>
+
+#include "session/session.h"
+#include "typeset/appearance.h"
+
+namespace nunchi::controls {
+class Button;
+} // namespace nunchi::controls
+
+namespace nunchi::ui {
+
+/// Brand, lesson, language, text size, theme.
+class TopBar : public QWidget
+{
+    Q_OBJECT
+public:
+    TopBar(session::Session &session, const typeset::Appearance &look, QWidget *parent = nullptr);
+
+    void reload(); ///< lesson, language or words changed
+    void setThemeWords(const QString &words);
+    void setRailWidth(int width); ///< the lesson's name stands over the page, not over the list
+    QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void languageChosen(const QString &language);
+    void largerAsked();
+    void smallerAsked();
+    void themeAsked();
+    void railAsked();
+    void keysAsked();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void makeLanguages();
+    void layOut();
+    int layOutRight(bool compact);
+    void showTheme(bool compact);
+    void paintDivider(QPainter &painter, int x) const;
+
+    session::Session &m_session;
+    const typeset::Appearance &m_look;
+    controls::Button *m_rail;
+    QHash<QString, controls::Button *> m_languages;
+    QStringList m_languageOrder;
+    controls::Button *m_smaller;
+    controls::Button *m_larger;
+    controls::Button *m_theme;
+    controls::Button *m_keys;
+    QString m_label;
+    QString m_title;
+    QString m_themeWords;
+    QList<int> m_dividers;
+    int m_railWidth = 0;
+    int m_textRight = 0;
+};
+
+} // namespace nunchi::ui
