@@ -89,10 +89,16 @@ Theme Theme::named(ThemeName name)
 
 QColor Theme::textOn(const QColor &ground) const
 {
-    const bool dark = m_name == ThemeName::Dark;
-    const QColor own = better(color(Token::Ink), dark ? color(Token::OnQ) : QColor(Qt::white), ground);
     constexpr double kReadable = 4.5;
-    return contrast(own, ground) >= kReadable ? own : better(Qt::black, Qt::white, ground);
+    const bool dark = m_name == ThemeName::Dark;
+    const QColor darkWords = color(dark ? Token::OnQ : Token::Ink);
+    const QColor lightWords = dark ? color(Token::Ink) : QColor(Qt::white);
+    const QColor own = better(darkWords, lightWords, ground);
+    if (contrast(own, ground) >= kReadable)
+        return own;
+    // In the middle of a map the theme's own fall short: one of black and white always reaches 4.5.
+    const QColor stronger = own == lightWords ? Qt::white : Qt::black;
+    return contrast(stronger, ground) >= kReadable ? stronger : better(Qt::black, Qt::white, ground);
 }
 
 QColor Theme::controlOutline() const

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAccessible>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QSignalSpy>
 #include <QTest>

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "exhibits/matrix/view.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include <QKeyEvent>
+
+#include "exhibits/matrix/view_card.h"
+#include "exhibits/matrix/view_footer.h"
+#include "exhibits/matrix/view_grid.h"
+#include "exhibits/matrix/view_header.h"
+#include "exhibits/matrix/view_legend.h"
+#include "exhibits/matrix/view_words.h"
+#include "typeset/math_runs.h"
+
+namespace nunchi::exhibits::matrix {
+
+namespace {
+/// The letter of a key, also where a Korean layout without an input method turns it into a Jamo.
+QChar letterOf(const QKeyEvent &event)
+{
+    if (event.key() >= Qt::Key_A && event.key() <= Qt::Key_Z)
+        return QChar(event.key());
+    constexpr std::array<std::pair<char16_t, char16_t>, 5> kJamo{
+        {{u'\u314D', u'V'}, {u'\u3134', u'S'}, {u'\u3161', u'M'}, {u'\u3154', u'P'}, {u'\u3131', u'R'}}};
+    for (const auto &[jamo, letter] : kJamo)
+        if (event.text() == QChar(jamo))
+            return letter;
+    return {};
+}
+} // namespace
+
+View::View(Model &model, const typeset::Appearance &look, Role role, QWidget *parent)
+    : ExhibitView(model, look, role, parent), m_model(model)
+{
+    const PartContext context{model, look, role};
+    m_header = new HeaderPart(context, this);
+    m_grid = new GridPart(context, this);
+    m_card = new CardPart(context, this);
+    m_legend = new LegendPart(context, this);
+    m_footer = new FooterPart(context, this);
+    connect(m_grid, &GridPart::hovered, this, [this](Cell cell) {
+        m_hovered = cell.row < 0 ? std::nullopt : std::optional(cell);
+        showCell(m_hovered.value_or(Cell{m_model.row(), m_model.column()}));
+    });
+    setTabOrderOfParts();
+    wordsChanged();
+    refresh();
+}
+
+void View::setTabOrderOfParts()
+{
+    QList<QWidget *> stops = m_header->stops();
+    stops << m_grid << m_legend->stops();
+    for (qsizetype i = 1; i < stops.size(); ++i)
+        setTabOrder(stops[i - 1], stops[i]);
+}
+
+void View::wordsChanged()
+{
+    m_header->setTitle(title());
+    m_footer->setTryThis(tryThis());
+    setAccessibleName(title().isEmpty() ? words::title() : typeset::plainLine(title()));
+    updateGeometry();
+    arrange();
+}
+
+void View::showCell(Cell cell)
+{
+    const int before = m_card->heightForWidth(m_card->width());
+    m_card->setCell(cell);
+    // A masked cell has a line more to say.
+    if (m_card->heightForWidth(m_card->width()) != before) {
+        updateGeometry();
+        arrange();
+    }
+}
+
+void View::refresh()
+{
+    ExhibitView::refresh();
+    if (m_hovered && std::max(m_hovered->row, m_hovered->column) >= m_model.count())
+        m_hovered.reset();
+    for (Part *part : std::initializer_list<Part *>{m_header, m_grid, m_legend, m_footer})
+        part->refresh();
+    m_card->setCell(m_hovered.value_or(Cell{m_model.row(), m_model.column()}));
+    m_card->refresh();
+    updateGeometry();
+    arrange();
+}
+
+void View::keyPressEvent(QKeyEvent *event)
+{
+    const bool plain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+    if (role() == Role::Audience || !plain)
+        return ExhibitView::keyPressEvent(event);
+    const AttentionSettings &settings = m_model.values().settings();
+    switch (letterOf(*event).unicode()) {
+    case u'V':
+        m_model.setShow(m_model.show() == Show::Weights ? Show::Scores : Show::Weights);
+        break;
+    case u'S':
+        m_model.setScaled(!settings.scaled);
+        break;
+    case u'M':
+        m_model.setCausal(!settings.causal);
+        break;
+    case u'P':
+        m_model.setPadding(HeaderPart::after(settings.padding));
+        break;
+    case u'R':
+        m_model.reset();
+        break;
+    default:
+        ExhibitView::keyPressEvent(event);
+    }
+}
+
+void View::placeBeside(Places &places, int width, int top) const
+{
+    const int gap = space(30);
+    const int side = std::max(m_card->idealWidth(), m_legend->idealWidth());
+    const int gridWidth = std::min(m_grid->idealWidth(), width - side - gap);
+    places.grid = QRect(0, top, gridWidth, m_grid->heightForWidth(gridWidth));
+    // The card starts where the cells start, unless that would make the whole much longer.
+    const int cardHeight = m_card->heightForWidth(side);
+    const int legendHeight = m_legend->heightForWidth(side);
+    const int between = space(20);
+    const int spare = places.grid.height() + space(40) - cardHeight - legendHeight - between;
+    places.card = QRect(gridWidth + gap, top + std::clamp(spare, 0, m_grid->cellsTop(gridWidth)), side, cardHeight);
+    places.legend = QRect(gridWidth + gap, places.card.bottom() + 1 + between, side, legendHeight);
+    places.height = std::max(places.grid.bottom(), places.legend.bottom()) + 1;
+}
+
+void View::placeBelow(Places &places, int width, int top) const
+{
+    const int gap = space(24);
+    const int gridWidth = std::min(m_grid->idealWidth(), width);
+    places.grid = QRect(0, top, gridWidth, m_grid->heightForWidth(gridWidth));
+    const int below = places.grid.bottom() + 1 + gap;
+    const bool both = m_card->idealWidth() + gap + m_legend->idealWidth() <= width;
+    const int cardWidth = std::min(m_card->idealWidth(), width);
+    places.card = QRect(0, below, cardWidth, m_card->heightForWidth(cardWidth));
+    const int left = both ? cardWidth + gap : 0;
+    const int legendWidth = std::min(m_legend->idealWidth(), width - left);
+    const int legendTop = both ? below : places.card.bottom() + 1 + gap;
+    places.legend = QRect(left, legendTop, legendWidth, m_legend->heightForWidth(legendWidth));
+    places.height = std::max(places.card.bottom(), places.legend.bottom()) + 1;
+}
+
+View::Places View::places(int width) const
+{
+    Places places;
+    places.header = QRect(0, 0, width, m_header->heightForWidth(width));
+    const int top = places.header.bottom() + 1 + space(role() == Role::Console ? 12 : 24);
+    const int side = std::max(m_card->idealWidth(), m_legend->idealWidth());
+    if (m_grid->readableWidth() + space(30) + side <= width)
+        placeBeside(places, width, top);
+    else
+        placeBelow(places, width, top);
+    if (role() != Role::Console) {
+        const int footerTop = places.height + space(24);
+        places.footer = QRect(0, footerTop, width, m_footer->heightForWidth(width));
+        places.height = places.footer.bottom() + 1;
+    }
+    return places;
+}
+
+void View::arrange()
+{
+    const Places at = places(width());
+    m_header->setGeometry(at.header);
+    m_grid->setGeometry(at.grid);
+    m_card->setGeometry(at.card);
+    m_legend->setGeometry(at.legend);
+    m_footer->setGeometry(at.footer);
+    m_footer->setVisible(role() != Role::Console);
+}
+
+void View::resizeEvent(QResizeEvent *)
+{
+    arrange();
+}
+
+int View::heightForWidth(int width) const
+{
+    return places(std::max(1, width)).height;
+}
+
+QSize View::sizeHint() const
+{
+    const int width = space(role() == Role::Console ? 560 : 1028);
+    return QSize(width, heightForWidth(width));
+}
+
+QSize View::minimumSizeHint() const
+{
+    return QSize(space(280), 0);
+}
+
+} // namespace nunchi::exhibits::matrix

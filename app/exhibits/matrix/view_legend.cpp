@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "exhibits/matrix/view_legend.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QSignalBlocker>
+
+#include "controls/focus_ring.h"
+#include "controls/switch.h"
+#include "exhibits/matrix/view_words.h"
+#include "exhibits/shared/number_text.h"
+
+namespace nunchi::exhibits::matrix {
+
+using controls::kFocusRoom;
+using controls::Switch;
+using typeset::Token;
+
+namespace {
+constexpr qreal kBarWidth = 240;
+constexpr qreal kBarHeight = 12;
+constexpr qreal kTickLength = 4;
+constexpr int kParts = 4;
+} // namespace
+
+LegendPart::LegendPart(const PartContext &context, QWidget *parent) : Part(context, parent)
+{
+    if (role() == Role::Audience)
+        return;
+    m_perRow = new Switch(look(), this);
+    connect(m_perRow, &Switch::toggled, this, [this](bool on) { model().setPerRow(on); });
+}
+
+QList<QWidget *> LegendPart::stops() const
+{
+    return m_perRow ? QList<QWidget *>{m_perRow} : QList<QWidget *>();
+}
+
+void LegendPart::refresh()
+{
+    m_name = flow(words::scaleName(model()), style(-2, Token::Ink2));
+    m_range = model().perRow() ? flow(words::scaleRange(model()), style(-2, Token::NoteText)) : FlowText();
+    setAccessibleName(tr("colour scale"));
+    //: %1 and %2 are the numbers at the ends of the colour scale, %3 says what it shows.
+    setAccessibleDescription(tr("from %1 to %2: %3")
+                                 .arg(fixedNumber(low(), 2), fixedNumber(high(), 2), words::scaleName(model())));
+    if (m_perRow) {
+        const QSignalBlocker quiet(m_perRow);
+        //: A switch: each row is coloured from its own smallest to its own largest number.
+        m_perRow->setLabel(tr("a scale for each row"));
+        m_perRow->setChecked(model().perRow());
+    }
+    resizeEvent(nullptr);
+    update();
+}
+
+double LegendPart::high() const
+{
+    return model().scaleEnd(model().row());
+}
+
+double LegendPart::low() const
+{
+    return model().show() == Show::Weights ? 0.0 : -high();
+}
+
+QList<double> LegendPart::ticks() const
+{
+    QList<double> ticks;
+    for (int i = 0; i <= kParts; ++i)
+        ticks << low() + (high() - low()) * i / kParts;
+    return ticks;
+}
+
+int LegendPart::idealWidth() const
+{
+    return static_cast<int>(std::ceil(length(kBarWidth + 24)));
+}
+
+qreal LegendPart::markTop() const
+{
+    return std::ceil(look().pixelSize(step(-2)) * 1.4);
+}
+
+QRectF LegendPart::bar() const
+{
+    const qreal side = QFontMetricsF(font(-2)).horizontalAdvance(fixedNumber(high(), 2)) / 2;
+    const qreal wide = std::min<qreal>(width() - side, length(kBarWidth));
+    return QRectF(0, markTop() + length(kTickLength), wide, length(kBarHeight));
+}
+
+qreal LegendPart::at(double value) const
+{
+    return bar().left() + bar().width() * (value - low()) / (high() - low());
+}
+
+qreal LegendPart::notesTop() const
+{
+    return bar().bottom() + length(kTickLength) + std::ceil(look().pixelSize(step(-2)) * 1.5);
+}
+
+int LegendPart::heightForWidth(int width) const
+{
+    const qreal switchHeight = m_perRow ? m_perRow->sizeHint().height() + length(4) : 0;
+    return static_cast<int>(std::ceil(notesTop() + length(4) + m_name.heightForWidth(width) + m_range.heightForWidth(width)
+                                      + switchHeight));
+}
+
+void LegendPart::resizeEvent(QResizeEvent *)
+{
+    if (!m_perRow)
+        return;
+    const qreal top = notesTop() + length(8) + m_name.heightForWidth(width()) + m_range.heightForWidth(width());
+    m_perRow->setGeometry(QRect(QPoint(0, qRound(top) - kFocusRoom), m_perRow->sizeHint()));
+}
+
+void LegendPart::drawBar(QPainter &painter) const
+{
+    const typeset::Theme &theme = look().theme();
+    const typeset::ColorMap &map = model().show() == Show::Weights ? theme.weightMap() : theme.scoreMap();
+    // One column of colour for each pixel of the screen.
+    const QRectF box = bar();
+    const int columns = std::max(2, qRound(box.width() * devicePixelRatioF()));
+    QImage image(columns, 1, QImage::Format_RGB32);
+    for (int x = 0; x < columns; ++x)
+        image.setPixel(x, 0, map.rgbAt(map.low() + (map.high() - map.low()) * x / (columns - 1)));
+    painter.drawImage(box, image);
+}
+
+void LegendPart::drawTicks(QPainter &painter) const
+{
+    const QRectF box = bar();
+    painter.setFont(font(-2));
+    const QFontMetricsF metrics(painter.font());
+    for (const double tick : ticks()) {
+        const qreal x = at(tick);
+        painter.setPen(QPen(color(Token::Ink3), look().theme().hairline()));
+        painter.drawLine(QPointF(x, box.bottom()), QPointF(x, box.bottom() + length(kTickLength)));
+        painter.setPen(color(Token::Ink2));
+        // The end of a row's own scale is any number: one digit more than in the cells.
+        const bool fine = model().perRow() && model().show() == Show::Weights && tick != 0;
+        const QString text = fine ? fixedNumber(tick, 3) : shortNumber(tick);
+        const qreal left = std::max(0.0, x - metrics.horizontalAdvance(text) / 2);
+        painter.drawText(QPointF(left, box.bottom() + length(kTickLength) + metrics.ascent()), text);
+    }
+}
+
+/// What a query without preference would give to each key, above the bar.
+void LegendPart::drawMarks(QPainter &painter) const
+{
+    if (model().show() != Show::Weights)
+        return;
+    const double even = 1.0 / model().count();
+    if (even > high())
+        return;
+    const qreal x = at(even);
+    painter.setPen(QPen(color(Token::Ink3), look().theme().outline()));
+    painter.drawLine(QPointF(x, bar().top() - length(kTickLength)), QPointF(x, bar().top()));
+    painter.setFont(font(-2));
+    painter.setPen(color(Token::Ink2));
+    const QFontMetricsF metrics(painter.font());
+    const QString text = words::noPreference(model().count());
+    const qreal wide = metrics.horizontalAdvance(text);
+    const qreal left = std::clamp(x - length(4), 0.0, std::max(0.0, width() - wide));
+    painter.drawText(QPointF(left, markTop() - metrics.descent()), text);
+}
+
+void LegendPart::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawBar(painter);
+    drawTicks(painter);
+    drawMarks(painter);
+    qreal top = notesTop() + length(4);
+    m_name.draw(painter, QRectF(0, top, width(), m_name.heightForWidth(width())));
+    top += m_name.heightForWidth(width());
+    m_range.draw(painter, QRectF(0, top, width(), m_range.heightForWidth(width())));
+}
+
+} // namespace nunchi::exhibits::matrix
