@@ -59,7 +59,8 @@ int check(const QStringList &arguments)
     if (!parser.parse(QStringList{QStringLiteral("nunchi check")} + arguments))
         return refuse(parser.errorText());
     if (parser.isSet(QStringLiteral("help"))) {
-        QTextStream(stdout) << parser.helpText();
+        // Qt's own first line names the program without the command.
+        QTextStream(stdout) << Words::tr("Usage: nunchi check [FOLDER]") << '\n' << parser.helpText().section(u'\n', 1);
         return Done;
     }
     if (parser.positionalArguments().size() > 1)
