@@ -18,8 +18,8 @@ Verdict notUnderstood()
 bool knowsAll(const Question &question, const QStringList &chosen)
 {
     return std::all_of(chosen.begin(), chosen.end(), [&](const QString &id) {
-        return std::any_of(question.choices.begin(), question.choices.end(),
-                           [&](const Choice &choice) { return choice.id == id; });
+        return std::any_of(
+            question.choices.begin(), question.choices.end(), [&](const Choice &choice) { return choice.id == id; });
     });
 }
 

@@ -26,7 +26,8 @@ struct Verdict
 
 /// Judges a response. The locale decides whether 2,5 is a decimal. An empty response, a choice the question does not
 /// have, two choices where one is asked for, and a text that is no number (see readNumber; words of the question may
-/// follow it) are not understood. A response counts as inside the tolerance to within rounding (0.265 for 0.27 ± 0.005).
+/// follow it) are not understood. A response counts as inside the tolerance to within rounding (0.265 for 0.27 ±
+/// 0.005).
 Verdict grade(const Question &question, const Response &response, const QLocale &locale);
 
 } // namespace nunchi::course

@@ -75,7 +75,9 @@ class NumberReader
 {
 public:
     NumberReader(const QString &text, const QLocale &locale, const QStringList &units)
-        : m_text(foldedNumberText(text)), m_units(units), m_numeral(numeralPattern(locale))
+        : m_text(foldedNumberText(text))
+        , m_units(units)
+        , m_numeral(numeralPattern(locale))
     {
     }
 
@@ -95,7 +97,7 @@ private:
     bool take(QChar c);
     bool atUnit() const;
     bool isUnit(QStringView word) const;
-    template<size_t N> const Scale *takeScale(const std::array<Scale, N> &scales);
+    template <size_t N> const Scale *takeScale(const std::array<Scale, N> &scales);
 
     QString takeDigits();
     std::optional<int> takePowerOfTen(const QString &digits);
@@ -103,8 +105,9 @@ private:
     std::optional<Amount> takeCoefficient();
     std::optional<Amount> takeSection() { return takeSum(SmallScales, &NumberReader::takeCoefficient); }
     static std::optional<Amount> scaled(const std::optional<Amount> &part, const Scale *scale);
-    template<size_t N>
-    std::optional<Amount> takeSum(const std::array<Scale, N> &scales, std::optional<Amount> (NumberReader::*takePart)());
+    template <size_t N>
+    std::optional<Amount> takeSum(
+        const std::array<Scale, N> &scales, std::optional<Amount> (NumberReader::*takePart)());
     std::optional<double> takeUnsigned();
 
     QString m_text;
@@ -150,7 +153,7 @@ bool NumberReader::atUnit() const
     return std::all_of(words.begin(), words.end(), [this](QStringView word) { return isUnit(word); });
 }
 
-template<size_t N> const Scale *NumberReader::takeScale(const std::array<Scale, N> &scales)
+template <size_t N> const Scale *NumberReader::takeScale(const std::array<Scale, N> &scales)
 {
     const qsizetype before = m_at;
     skipSpaces();
@@ -171,8 +174,8 @@ template<size_t N> const Scale *NumberReader::takeScale(const std::array<Scale, 
 
 QString NumberReader::takeDigits()
 {
-    const QRegularExpressionMatch match = m_numeral.match(m_text, m_at, QRegularExpression::NormalMatch,
-                                                          QRegularExpression::AnchorAtOffsetMatchOption);
+    const QRegularExpressionMatch match =
+        m_numeral.match(m_text, m_at, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
     if (!match.hasMatch())
         return {};
     m_at = match.capturedEnd();
@@ -185,8 +188,8 @@ QString NumberReader::takeDigits()
 std::optional<int> NumberReader::takeInteger()
 {
     static const QRegularExpression integer(QStringLiteral("[+-]?\\d{1,4}(?!\\d)"));
-    const QRegularExpressionMatch match
-        = integer.match(m_text, m_at, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
+    const QRegularExpressionMatch match =
+        integer.match(m_text, m_at, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
     if (!match.hasMatch())
         return std::nullopt;
     m_at = match.capturedEnd();
@@ -198,15 +201,14 @@ std::optional<int> NumberReader::takeInteger()
 std::optional<int> NumberReader::takePowerOfTen(const QString &digits)
 {
     const qsizetype before = m_at;
+    skipSpaces();
     const bool bareTen = digits == QLatin1String("10") && take(u'^');
     bool raised = bareTen || take(u'e');
-    if (!raised) {
+    if (!raised && (take(u'*') || take(u'x'))) {
         skipSpaces();
-        if (take(u'*') || take(u'x')) {
-            skipSpaces();
-            raised = take(u'1') && take(u'0') && take(u'^');
-        }
+        raised = take(u'1') && take(u'0') && take(u'^');
     }
+    skipSpaces();
     const std::optional<int> power = raised ? takeInteger() : std::nullopt;
     if (!power) {
         m_at = before;
@@ -241,8 +243,8 @@ std::optional<NumberReader::Amount> NumberReader::scaled(const std::optional<Amo
     const Amount once{1, QStringLiteral("1"), false};
     const Amount &amount = part ? *part : once;
     // Through the digits, so that 26.2144 times 10^4 is 262144 and not its neighbour.
-    const std::optional<double> value = amount.digits.isEmpty() ? amount.value * std::pow(10.0, scale->power)
-                                                                : toDouble(amount.digits, scale->power);
+    const std::optional<double> value =
+        amount.digits.isEmpty() ? amount.value * std::pow(10.0, scale->power) : toDouble(amount.digits, scale->power);
     if (!value || !std::isfinite(*value))
         return std::nullopt;
     return Amount{*value, {}, amount.hasFraction};
@@ -250,9 +252,9 @@ std::optional<NumberReader::Amount> NumberReader::scaled(const std::optional<Amo
 
 /// Parts with falling scales, each term below the scale before it; a part without a scale or with a fraction is
 /// the last. What does not fit stays unread, and so spoils the whole.
-template<size_t N>
-std::optional<NumberReader::Amount> NumberReader::takeSum(const std::array<Scale, N> &scales,
-                                                          std::optional<Amount> (NumberReader::*takePart)())
+template <size_t N>
+std::optional<NumberReader::Amount> NumberReader::takeSum(
+    const std::array<Scale, N> &scales, std::optional<Amount> (NumberReader::*takePart)())
 {
     std::optional<Amount> sum;
     double ceiling = std::numeric_limits<double>::infinity();

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
+#include "course/inline.h"
 
 #include <QLocale>
 #include <QStringList>
 
-#include "course/inline.h"
+#include <optional>
 
 namespace nunchi::course {
 

@@ -125,8 +125,8 @@ AnswerRow AnswerBook::count(Entry &entry, const course::Question &question, cons
     return row;
 }
 
-AnswerBook::Submission AnswerBook::submit(const QString &lesson, const course::Question &question,
-                                          const QString &language)
+AnswerBook::Submission AnswerBook::submit(
+    const QString &lesson, const course::Question &question, const QString &language)
 {
     Entry &entry = this->entry(lesson, question.id);
     if (entry.state.finished || entry.graded)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <map>
-#include <optional>
+#include "course/grading.h"
+#include "session/store_rows.h"
 
 #include <QLocale>
 
-#include "course/grading.h"
-#include "session/store_rows.h"
+#include <map>
+#include <optional>
 
 namespace nunchi::session {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/exhibit_shelf.h"
 
-#include <chrono>
-
 #include "exhibits/model_catalog.h"
+
+#include <chrono>
 
 namespace nunchi::session {
 
@@ -20,7 +20,8 @@ QString keyOf(const QString &lesson, const QString &block)
 } // namespace
 
 ExhibitShelf::ExhibitShelf(FindBlock findBlock, QObject *parent)
-    : QObject(parent), m_findBlock(std::move(findBlock))
+    : QObject(parent)
+    , m_findBlock(std::move(findBlock))
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(Rest);
@@ -67,8 +68,8 @@ exhibits::ExhibitModel *ExhibitShelf::model(const QString &lesson, const course:
     return model;
 }
 
-ExhibitShelf::Place ExhibitShelf::make(const QString &lesson, const course::Block &block,
-                                       const course::ExhibitBlock &exhibit)
+ExhibitShelf::Place ExhibitShelf::make(
+    const QString &lesson, const course::Block &block, const course::ExhibitBlock &exhibit)
 {
     Place place;
     place.model = exhibits::makeModel(exhibit.exhibit);
@@ -78,7 +79,6 @@ ExhibitShelf::Place ExhibitShelf::make(const QString &lesson, const course::Bloc
         place.model->setLanguage(m_language);
     // What the lesson got wrong is reported when it is checked; here the defaults stand in.
     place.model->setLessonState(exhibit.state);
-    follow(lesson, *place.model, exhibit.share);
     place.lessonState = place.model->state();
     place.kept = ExhibitRow{lesson, block.id, exhibit.exhibit, {}};
     const auto restored = m_restored.find(keyOf(lesson, block.id));
@@ -88,6 +88,8 @@ ExhibitShelf::Place ExhibitShelf::make(const QString &lesson, const course::Bloc
             place.kept.state = restored->second;
         m_restored.erase(restored);
     }
+    // Last: what was kept of the shared values must not overtake what the leader has now.
+    follow(lesson, *place.model, exhibit.share);
     return place;
 }
 

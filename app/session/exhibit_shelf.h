@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "course/block.h"
+#include "exhibits/exhibit_model.h"
+#include "session/store_rows.h"
+
+#include <QObject>
+#include <QTimer>
+
 #include <functional>
 #include <map>
 #include <memory>
 #include <set>
 #include <vector>
-
-#include <QObject>
-#include <QTimer>
-
-#include "course/block.h"
-#include "exhibits/exhibit_model.h"
-#include "session/store_rows.h"
 
 namespace nunchi::session {
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/session.h"
 
-#include <algorithm>
-#include <chrono>
-
 #include "session/exhibit_shelf.h"
 #include "session/store.h"
+
+#include <algorithm>
+#include <chrono>
 
 namespace nunchi::session {
 
@@ -23,10 +23,12 @@ QString keyOf(const QString &lesson, const QString &page)
 } // namespace
 
 Session::Session(std::unique_ptr<course::Course> course, std::unique_ptr<Store> store, QObject *parent)
-    : QObject(parent), m_course(std::move(course)), m_store(std::move(store)),
-      m_shelf(std::make_unique<ExhibitShelf>(
-          [this](const QString &lesson, const QString &blockId) { return findBlock(lesson, blockId); })),
-      m_language(m_course->languages().value(0, QStringLiteral("ko")))
+    : QObject(parent)
+    , m_course(std::move(course))
+    , m_store(std::move(store))
+    , m_shelf(std::make_unique<ExhibitShelf>(
+          [this](const QString &lesson, const QString &blockId) { return findBlock(lesson, blockId); }))
+    , m_language(m_course->languages().value(0, QStringLiteral("ko")))
 {
     m_shelf->setLanguage(m_language);
     m_positionTimer.setSingleShot(true);
@@ -54,8 +56,8 @@ void Session::restore()
 {
     const Snapshot snapshot = m_store ? m_store->snapshot() : Snapshot();
     for (const PageRow &row : snapshot.pages)
-        m_progress[keyOf(row.lesson, row.page)]
-            = row.progress >= int(PageProgress::Done) ? PageProgress::Done : PageProgress::Seen;
+        m_progress[keyOf(row.lesson, row.page)] =
+            row.progress >= int(PageProgress::Done) ? PageProgress::Done : PageProgress::Seen;
     for (const AnswerRow &row : snapshot.answers)
         m_answers.restore(row);
     for (const ExhibitRow &row : snapshot.exhibits)
@@ -69,6 +71,7 @@ void Session::restore()
     for (const course::LessonInfo &first : m_course->lessons())
         if (!first.pageIds.isEmpty()) {
             open(first.id, first.pageIds.front(), 0);
+            savePosition();
             return;
         }
 }
@@ -129,6 +132,7 @@ bool Session::goTo(const QString &lesson, const QString &page)
     if (lesson == m_lesson && page == m_page)
         return true;
     open(lesson, page, 0);
+    savePosition();
     Q_EMIT pageChanged();
     return true;
 }
@@ -138,7 +142,6 @@ void Session::open(const QString &lesson, const QString &page, double scroll)
     m_lesson = lesson;
     m_page = page;
     m_scroll = std::clamp(scroll, 0.0, 1.0);
-    savePosition();
     raiseProgress(PageProgress::Seen);
 }
 
@@ -166,7 +169,8 @@ void Session::setScroll(double fraction)
         m_scroll = scroll;
         m_positionTimer.start();
     }
-    checkDone();
+    if (m_scroll >= PageEnd)
+        checkDone();
 }
 
 void Session::savePosition()

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <map>
-#include <memory>
+#include "course/course.h"
+#include "exhibits/exhibit_model.h"
+#include "session/answer_book.h"
 
 #include <QObject>
 #include <QTimer>
 
-#include "course/course.h"
-#include "exhibits/exhibit_model.h"
-#include "session/answer_book.h"
+#include <map>
+#include <memory>
 
 namespace nunchi::session {
 

@@ -27,8 +27,8 @@ bool isLanguage(const QVariant &value)
 
 bool isTheme(const QVariant &value)
 {
-    static const QStringList names{QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark"),
-                                   QStringLiteral("projector")};
+    static const QStringList names{
+        QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("projector")};
     return names.contains(value.toString());
 }
 
@@ -40,8 +40,8 @@ bool isTextScale(const QVariant &value)
 const SettingRow &rowOf(Setting setting)
 {
     const QList<SettingRow> &table = settingTable();
-    const auto row = std::find_if(table.begin(), table.end(),
-                                  [setting](const SettingRow &each) { return each.setting == setting; });
+    const auto row =
+        std::find_if(table.begin(), table.end(), [setting](const SettingRow &each) { return each.setting == setting; });
     Q_ASSERT(row != table.end());
     return *row;
 }
@@ -83,7 +83,8 @@ const QList<SettingRow> &settingTable()
     return table;
 }
 
-Settings::Settings(const QString &file, QObject *parent) : QObject(parent)
+Settings::Settings(const QString &file, QObject *parent)
+    : QObject(parent)
 {
     if (!file.isEmpty())
         openFile(file);
@@ -129,7 +130,7 @@ void Settings::read()
         if (const std::optional<QVariant> value = understood(row, kept))
             m_values.insert(int(row.setting), *value);
         else
-            m_problems << tr("The setting \"%1\" cannot be \"%2\" (%3). The default is used.")
+            m_problems << tr("The setting “%1” cannot be “%2” (%3). The default is used.")
                               .arg(key, kept.toString(), QLatin1String(row.meaning));
     }
 }
@@ -145,11 +146,11 @@ bool Settings::setValue(Setting setting, const QVariant &value)
     const std::optional<QVariant> typed = understood(row, value);
     if (!typed)
         return false;
+    if (m_file) // even when it is the present value: the file may hold one that was not understood
+        m_file->setValue(QLatin1String(row.key), *typed);
     if (m_values.value(int(setting)) == *typed)
         return true;
     m_values.insert(int(setting), *typed);
-    if (m_file)
-        m_file->setValue(QLatin1String(row.key), *typed);
     Q_EMIT changed(setting);
     return true;
 }

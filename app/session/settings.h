@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
-
 #include <QHash>
 #include <QList>
 #include <QObject>
 #include <QStringList>
 #include <QVariant>
+
+#include <memory>
 
 QT_BEGIN_NAMESPACE
 class QSettings;

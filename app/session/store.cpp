@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/store.h"
 
+#include "session/store_file.h"
+#include "session/store_writer.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QEvent>
 #include <QLoggingCategory>
 #include <QStandardPaths>
-
-#include "session/store_file.h"
-#include "session/store_writer.h"
 
 namespace nunchi::session {
 
@@ -25,7 +25,9 @@ QEvent::Type reportEvent()
 
 } // namespace
 
-Store::Store(const QString &file, QObject *parent) : QObject(parent), m_file(file)
+Store::Store(const QString &file, QObject *parent)
+    : QObject(parent)
+    , m_file(file)
 {
     const StoreOpening opening = openStore(file);
     m_snapshot = opening.snapshot;
@@ -72,8 +74,10 @@ void Store::report()
         qCWarning(storeLog).noquote() << message;
         Q_EMIT failed(message);
     }
-    if (report.saved > 0)
-        Q_EMIT saved(report.saved);
+    if (report.saved > m_saved) {
+        m_saved = report.saved;
+        Q_EMIT saved(m_saved);
+    }
 }
 
 } // namespace nunchi::session

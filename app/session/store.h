@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
+#include "session/store_rows.h"
 
 #include <QObject>
 
-#include "session/store_rows.h"
+#include <memory>
 
 namespace nunchi::session {
 
@@ -43,6 +43,7 @@ private:
     const QString m_file;
     Snapshot m_snapshot;
     QStringList m_messages; ///< from opening, until somebody can hear them
+    quint64 m_saved = 0; ///< as last told
     std::unique_ptr<StoreWriter> m_writer;
 };
 

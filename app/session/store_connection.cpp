@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/store_connection.h"
 
-#include <atomic>
-
 #include <QSqlError>
+
+#include <atomic>
 
 namespace nunchi::session {
 
@@ -25,7 +25,8 @@ QString freshName()
 } // namespace
 
 StoreConnection::StoreConnection(const QString &file, int busyMilliseconds)
-    : m_name(freshName()), m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name))
+    : m_name(freshName())
+    , m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name))
 {
     m_database.setDatabaseName(file);
     m_database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(busyMilliseconds));

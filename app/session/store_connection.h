@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
-
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QVariant>
+
+#include <optional>
 
 namespace nunchi::session {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/store_file.h"
 
-#include <filesystem>
+#include "session/store_schema.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -10,11 +10,11 @@
 #include <QFileInfo>
 #include <QLocale>
 
+#include <filesystem>
+
 #ifdef Q_OS_UNIX
 #include <unistd.h>
 #endif
-
-#include "session/store_schema.h"
 
 namespace nunchi::session {
 
@@ -28,9 +28,13 @@ struct Words
 /// The window waits for this, so another program's lock is not waited out.
 constexpr int OpeningBusyMilliseconds = 200;
 
+/// Of every SQLite database.
+constexpr qint64 HeaderSize = 100;
+
+/// Of the files that make up one database, the log first: a database without its log is only older.
 const QStringList &sideFiles()
 {
-    static const QStringList endings{QString(), QStringLiteral("-wal"), QStringLiteral("-shm")};
+    static const QStringList endings{QStringLiteral("-wal"), QStringLiteral("-shm"), QString()};
     return endings;
 }
 
@@ -62,6 +66,9 @@ bool syncToDisk(const QString &path)
 
 StoreResult readStore(const QString &file, Snapshot *snapshot)
 {
+    // SQLite takes a file of a few bytes for an empty database.
+    if (QFileInfo(file).size() < HeaderSize)
+        return StoreFault{StoreFault::Kind::Broken, {}};
     StoreConnection connection(file, OpeningBusyMilliseconds);
     if (StoreResult fault = connection.open())
         return fault;
@@ -71,13 +78,13 @@ StoreResult readStore(const QString &file, Snapshot *snapshot)
     return fresh ? StoreResult() : readSnapshot(connection, snapshot);
 }
 
-/// The new name; empty: it could not be renamed.
+/// The new name; empty: it could not be renamed. The log goes along: beside another file it would spoil that one.
 QString setAside(const QString &file)
 {
     const QString aside = file + QStringLiteral(".broken-")
         + QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
     for (const QString &ending : sideFiles())
-        if (QFile::exists(file + ending) && !QFile::rename(file + ending, aside + ending) && ending.isEmpty())
+        if (QFile::exists(file + ending) && !QFile::rename(file + ending, aside + ending))
             return {};
     return aside;
 }
@@ -160,9 +167,9 @@ QString writingFailed(const QString &file, const StoreFault &fault)
 StoreOpening openStore(const QString &file)
 {
     StoreOpening opening;
-    if (!QFile::exists(file)) {
-        // Lost between being set aside and being replaced, or taken away by hand.
-        if (QFile::exists(backupOf(file)) && restoreBackup(file, &opening.snapshot))
+    if (QFileInfo(file).size() == 0) {
+        // Gone or emptied: between being set aside and being replaced, by hand, or by a disk that was full.
+        if (QFile::exists(backupOf(file)) && !setAside(file).isEmpty() && restoreBackup(file, &opening.snapshot))
             opening.messages << Words::tr("The file with your progress was missing. The copy of %1 is used instead.")
                                     .arg(backupDate(file));
         return opening;

@@ -2,13 +2,13 @@
 // What the store keeps about a learner, as plain values.
 #pragma once
 
-#include <variant>
+#include "course/question.h"
 
 #include <QJsonObject>
 #include <QList>
 #include <QString>
 
-#include "course/question.h"
+#include <variant>
 
 namespace nunchi::session {
 

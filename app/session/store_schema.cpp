@@ -50,7 +50,7 @@ QJsonObject toObject(const QVariant &text)
 QJsonObject toJson(const course::Response &response)
 {
     return {{QStringLiteral("chosen"), QJsonArray::fromStringList(response.chosen)},
-            {QStringLiteral("text"), response.text}};
+        {QStringLiteral("text"), response.text}};
 }
 
 course::Response toResponse(const QJsonObject &json)
@@ -63,8 +63,7 @@ course::Response toResponse(const QJsonObject &json)
 }
 
 /// Calls take(query) for every row.
-template<typename Take>
-StoreResult forEachRow(StoreConnection &connection, const QString &sql, Take take)
+template <typename Take> StoreResult forEachRow(StoreConnection &connection, const QString &sql, Take take)
 {
     QSqlQuery query;
     if (StoreResult fault = connection.select(sql, {GuestLearner}, &query))
@@ -78,25 +77,25 @@ StoreResult readAnswers(StoreConnection &connection, Snapshot *snapshot)
 {
     // With MAX(id), SQLite takes the other columns from the row that has it.
     return forEachRow(connection,
-                      QStringLiteral("SELECT MAX(id), lesson, page, question, concept, round, attempt, language, "
-                                     "response, correct, credit, hint, finished FROM answer WHERE learner = ? "
-                                     "GROUP BY lesson, question"),
-                      [&](const QSqlQuery &row) {
-                          AnswerRow answer;
-                          answer.lesson = row.value(1).toString();
-                          answer.page = row.value(2).toString();
-                          answer.question = row.value(3).toString();
-                          answer.concept_ = row.value(4).toString();
-                          answer.round = row.value(5).toInt();
-                          answer.attempt = row.value(6).toInt();
-                          answer.language = row.value(7).toString();
-                          answer.response = toResponse(toObject(row.value(8)));
-                          answer.right = row.value(9).toBool();
-                          answer.credit = row.value(10).toDouble();
-                          answer.hintShown = row.value(11).toBool();
-                          answer.finished = row.value(12).toBool();
-                          snapshot->answers << answer;
-                      });
+        QStringLiteral("SELECT MAX(id), lesson, page, question, concept, round, attempt, language, "
+                       "response, correct, credit, hint, finished FROM answer WHERE learner = ? "
+                       "GROUP BY lesson, question"),
+        [&](const QSqlQuery &row) {
+            AnswerRow answer;
+            answer.lesson = row.value(1).toString();
+            answer.page = row.value(2).toString();
+            answer.question = row.value(3).toString();
+            answer.concept_ = row.value(4).toString();
+            answer.round = row.value(5).toInt();
+            answer.attempt = row.value(6).toInt();
+            answer.language = row.value(7).toString();
+            answer.response = toResponse(toObject(row.value(8)));
+            answer.right = row.value(9).toBool();
+            answer.credit = row.value(10).toDouble();
+            answer.hintShown = row.value(11).toBool();
+            answer.finished = row.value(12).toBool();
+            snapshot->answers << answer;
+        });
 }
 
 /// Turns a change into its statement and the values after the learner's number.
@@ -116,29 +115,29 @@ struct ToStatement
         return {QStringLiteral("INSERT INTO page VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "
                                "progress = excluded.progress, changed = excluded.changed "
                                "WHERE excluded.progress > progress"),
-                {row.lesson, row.page, row.progress, time}};
+            {row.lesson, row.page, row.progress, time}};
     }
     Statement operator()(const AnswerRow &row) const
     {
         return {QStringLiteral("INSERT INTO answer (learner, lesson, page, question, concept, round, attempt, given, "
                                "language, response, correct, credit, hint, finished) "
                                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-                {row.lesson, row.page, row.question, row.concept_.isNull() ? QStringLiteral("") : row.concept_,
-                 row.round, row.attempt, time, row.language, toText(toJson(row.response)), int(row.right), row.credit,
-                 int(row.hintShown), int(row.finished)}};
+            {row.lesson, row.page, row.question, row.concept_.isNull() ? QStringLiteral("") : row.concept_, row.round,
+                row.attempt, time, row.language, toText(toJson(row.response)), int(row.right), row.credit,
+                int(row.hintShown), int(row.finished)}};
     }
     Statement operator()(const ExhibitRow &row) const
     {
         if (row.state.isEmpty())
             return {QStringLiteral("DELETE FROM exhibit WHERE learner = ? AND lesson = ? AND block = ?"),
-                    {row.lesson, row.block}};
+                {row.lesson, row.block}};
         return {QStringLiteral("INSERT OR REPLACE INTO exhibit VALUES (?, ?, ?, ?, ?, ?)"),
-                {row.lesson, row.block, row.exhibit, toText(row.state), time}};
+            {row.lesson, row.block, row.exhibit, toText(row.state), time}};
     }
     Statement operator()(const PositionRow &row) const
     {
         return {QStringLiteral("INSERT OR REPLACE INTO position VALUES (?, ?, ?, ?, ?)"),
-                {row.lesson, row.page, row.scroll, time}};
+            {row.lesson, row.page, row.scroll, time}};
     }
 };
 
@@ -165,6 +164,8 @@ StoreResult inspect(StoreConnection &connection, bool *fresh)
         return StoreFault{StoreFault::Kind::Foreign, {}};
     if (version.toInt() > SchemaVersion)
         return StoreFault{StoreFault::Kind::Newer, version.toString()};
+    if (version.toInt() < 1)
+        return StoreFault{StoreFault::Kind::Broken, version.toString()};
     if (StoreResult fault = connection.ask(QStringLiteral("PRAGMA quick_check(1)"), &sound))
         return fault;
     if (sound.toString() != QLatin1String("ok"))
@@ -188,7 +189,7 @@ StoreResult createTables(StoreConnection &connection)
             fault = connection.run(sql);
     if (!fault)
         fault = connection.run(QStringLiteral("INSERT OR IGNORE INTO learner VALUES (?, '', ?)"),
-                               {GuestLearner, toText(QDateTime::currentDateTimeUtc())});
+            {GuestLearner, toText(QDateTime::currentDateTimeUtc())});
     if (!fault)
         fault = connection.run(QStringLiteral("COMMIT"));
     if (fault)
@@ -198,26 +199,24 @@ StoreResult createTables(StoreConnection &connection)
 
 StoreResult readSnapshot(StoreConnection &connection, Snapshot *snapshot)
 {
-    if (StoreResult fault = forEachRow(
-            connection, QStringLiteral("SELECT lesson, page, progress FROM page WHERE learner = ?"),
-            [&](const QSqlQuery &row) {
+    if (StoreResult fault = forEachRow(connection,
+            QStringLiteral("SELECT lesson, page, progress FROM page WHERE learner = ?"), [&](const QSqlQuery &row) {
                 snapshot->pages << PageRow{row.value(0).toString(), row.value(1).toString(), row.value(2).toInt()};
             }))
         return fault;
     if (StoreResult fault = readAnswers(connection, snapshot))
         return fault;
-    if (StoreResult fault = forEachRow(
-            connection, QStringLiteral("SELECT lesson, block, exhibit, state FROM exhibit WHERE learner = ?"),
+    if (StoreResult fault = forEachRow(connection,
+            QStringLiteral("SELECT lesson, block, exhibit, state FROM exhibit WHERE learner = ?"),
             [&](const QSqlQuery &row) {
-                snapshot->exhibits << ExhibitRow{row.value(0).toString(), row.value(1).toString(),
-                                                 row.value(2).toString(), toObject(row.value(3))};
+                snapshot->exhibits << ExhibitRow{
+                    row.value(0).toString(), row.value(1).toString(), row.value(2).toString(), toObject(row.value(3))};
             }))
         return fault;
     return forEachRow(connection, QStringLiteral("SELECT lesson, page, scroll FROM position WHERE learner = ?"),
-                      [&](const QSqlQuery &row) {
-                          snapshot->position = {row.value(0).toString(), row.value(1).toString(),
-                                                row.value(2).toDouble()};
-                      });
+        [&](const QSqlQuery &row) {
+            snapshot->position = {row.value(0).toString(), row.value(1).toString(), row.value(2).toDouble()};
+        });
 }
 
 StoreResult writeChange(StoreConnection &connection, const Change &change, const QDateTime &time)

@@ -2,10 +2,10 @@
 // The tables of the store, and reading and writing their rows.
 #pragma once
 
-#include <QDateTime>
-
 #include "session/store_connection.h"
 #include "session/store_rows.h"
+
+#include <QDateTime>
 
 namespace nunchi::session {
 

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/store_writer.h"
 
-#include <algorithm>
+#include "session/store_file.h"
+#include "session/store_schema.h"
 
 #include <QDir>
 #include <QFileInfo>
 
-#include "session/store_file.h"
-#include "session/store_schema.h"
+#include <algorithm>
 
 namespace nunchi::session {
 
 namespace {
 
 /// Another program writes to the same file only for milliseconds at a time.
-constexpr int BusyMilliseconds = 2000;
-constexpr int BusyAttempts = 5;
+constexpr int BusyMilliseconds = 1000;
+constexpr int BusyAttempts = 3;
 constexpr std::chrono::milliseconds BusyPause{50};
 
 /// Whether the later change makes the earlier one needless. Answers add up; all else replaces.
@@ -37,7 +37,10 @@ bool replaces(const Change &later, const Change &earlier)
 } // namespace
 
 StoreWriter::StoreWriter(const QString &file, std::function<void()> reported, bool failing)
-    : m_file(file), m_reported(std::move(reported)), m_failing(failing), m_thread([this] { run(); })
+    : m_file(file)
+    , m_reported(std::move(reported))
+    , m_failing(failing)
+    , m_thread([this] { run(); })
 {
 }
 
@@ -102,7 +105,7 @@ void StoreWriter::writeWaiting(std::unique_lock<std::mutex> &lock)
         // Back in front, without those that newer changes have made needless.
         std::erase_if(batch, [&](const Pending &old) {
             return std::any_of(m_waiting.begin(), m_waiting.end(),
-                               [&](const Pending &later) { return replaces(later.change, old.change); });
+                [&](const Pending &later) { return replaces(later.change, old.change); });
         });
         m_waiting.insert(m_waiting.begin(), batch.begin(), batch.end());
     }
@@ -131,8 +134,8 @@ StoreResult StoreWriter::prepare()
     if (StoreResult fault = m_connection->open())
         return fault;
     // FULL: what is reported as saved outlives a power cut too.
-    for (const QString &pragma : {QStringLiteral("PRAGMA foreign_keys = ON"), QStringLiteral("PRAGMA journal_mode = WAL"),
-                                  QStringLiteral("PRAGMA synchronous = FULL")})
+    for (const QString &pragma : {QStringLiteral("PRAGMA foreign_keys = ON"),
+             QStringLiteral("PRAGMA journal_mode = WAL"), QStringLiteral("PRAGMA synchronous = FULL")})
         if (StoreResult fault = m_connection->run(pragma))
             return fault;
     bool fresh = false;

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "session/store_connection.h"
+#include "session/store_rows.h"
+
+#include <QDateTime>
+
 #include <condition_variable>
 #include <deque>
 #include <functional>
@@ -8,11 +13,6 @@
 #include <mutex>
 #include <thread>
 #include <vector>
-
-#include <QDateTime>
-
-#include "session/store_connection.h"
-#include "session/store_rows.h"
 
 namespace nunchi::session {
 
