@@ -1,4 +1,2462 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ko" sourcelanguage="en">
+<context>
+    <name>ExhibitRules</name>
+    <message>
+        <source>there is no exhibit “%1”; there are: %2</source>
+        <translation>‘%1’: 이런 데모는 없어요. 있는 데모: %2</translation>
+    </message>
+    <message>
+        <source>exhibit “%1” has no parameter “%2”; it has: %3</source>
+        <translation>데모 ‘%1’: ‘%2’ 설정이 없어요. 있는 설정: %3</translation>
+    </message>
+    <message>
+        <source>exhibit “%1” cannot show the values of an exhibit “%2”; take the share line out or name another block</source>
+        <translation>데모 ‘%1’: ‘%2’ 데모의 값을 받아 보여 줄 수 없어요. share 줄을 지우거나 다른 블록을 적으세요</translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message>
+        <source>Your progress in %1 could not be read, and the file could not be set aside. You can go on; what you do now is not kept.</source>
+        <translation>%1 파일의 학습 기록을 읽지 못했고 파일을 따로 옮겨 두지도 못했어요. 계속 공부할 수 있지만 지금부터 하는 일은 저장되지 않아요.</translation>
+    </message>
+    <message>
+        <source>Your progress could not be read; the file is damaged. The copy of %1 is used instead, and the damaged file is kept as %2.</source>
+        <translation>파일이 망가져서 학습 기록을 읽지 못했어요. 대신 %1에 만든 사본을 쓰고, 망가진 것은 %2 파일로 남겨 둘게요.</translation>
+    </message>
+    <message>
+        <source>Your progress could not be read; the file is damaged, and there is no good copy. You start anew, and the damaged file is kept as %1.</source>
+        <translation>파일이 망가져서 학습 기록을 읽지 못했고 쓸 만한 사본도 없어요. 처음부터 시작하고, 망가진 것은 %1 파일로 남겨 둘게요.</translation>
+    </message>
+    <message>
+        <source>Your progress in %1 was written by a newer version of Nunchi. It is left as it is; what you do now is not kept. Install the newer version to go on there.</source>
+        <translation>%1 파일의 학습 기록은 더 새로운 버전의 눈치에서 저장한 거예요. 손대지 않고 그대로 둘게요. 지금부터 하는 일은 저장되지 않으니, 이어서 하려면 새 버전을 설치하세요.</translation>
+    </message>
+    <message>
+        <source>Your progress in %1 cannot be opened (%2). You can go on; nothing you do is lost while Nunchi stays open, and it tries again to save with your next step.</source>
+        <translation>%1 파일의 학습 기록을 열 수 없어요(%2). 그대로 공부해도 괜찮아요. 눈치를 닫지 않으면 아무것도 잃지 않고, 공부를 이어 가면 다시 저장해 볼게요.</translation>
+    </message>
+    <message>
+        <source>Your progress cannot be saved to %1 (%2). Check that the folder may be written to and that the disk is not full. Nothing is lost while Nunchi stays open; it tries again with your next step.</source>
+        <translation>%1 파일에 학습 기록을 저장할 수 없어요(%2). 폴더에 쓸 수 있는지, 디스크가 가득 차지 않았는지 살펴봐 주세요. 눈치를 닫지 않으면 아무것도 잃지 않고, 공부를 이어 가면 다시 저장해 볼게요.</translation>
+    </message>
+    <message>
+        <source>The file with your progress was missing. The copy of %1 is used instead.</source>
+        <translation>학습 기록 파일이 없었어요. 대신 %1에 만든 사본을 쓸게요.</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::cli</name>
+    <message>
+        <source>open the lessons (also without any command)</source>
+        <translation>강의 열기 (명령을 적지 않아도 열려요)</translation>
+    </message>
+    <message>
+        <source>pictures of pages, without a display</source>
+        <translation>화면 없이 쪽을 그림으로 만들기</translation>
+    </message>
+    <message>
+        <source>what is wrong in a folder of lessons</source>
+        <translation>강의 폴더에서 잘못된 곳 찾기</translation>
+    </message>
+    <message>
+        <source>compute attention on NumPy files</source>
+        <translation>NumPy 파일로 어텐션 계산하기</translation>
+    </message>
+    <message>
+        <source>Nunchi: offline courseware on the attention mechanism</source>
+        <translation>눈치: 인터넷 없이 배우는 어텐션 강의</translation>
+    </message>
+    <message>
+        <source>Usage: nunchi [FOLDER]   or   nunchi COMMAND …</source>
+        <translation>사용법: nunchi [폴더]   또는   nunchi 명령 …</translation>
+    </message>
+    <message>
+        <source>nunchi COMMAND --help tells the options of a command.</source>
+        <translation>명령의 옵션을 보려면 nunchi 명령 --help를 실행하세요.</translation>
+    </message>
+    <message>
+        <source>nunchi: there is no display to open a window on. Pictures of pages: nunchi render --help</source>
+        <translation>nunchi: 창을 열 화면이 없어요. 쪽을 그림으로 만들려면: nunchi render --help</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::cli::AttentionCommand</name>
+    <message>
+        <source>the result could not be printed: %1</source>
+        <translation>결과를 출력하지 못했어요: %1</translation>
+    </message>
+    <message>
+        <source>this does not fit into memory</source>
+        <translation>메모리가 모자라요</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::cli::AttentionInputs</name>
+    <message>
+        <source>%1 does not fit %2: %3</source>
+        <extracomment>%1 and %2: files with their shapes</extracomment>
+        <translation>%1, %2: 서로 맞지 않아요. %3</translation>
+    </message>
+    <message>
+        <source>they must have equally many columns</source>
+        <translation>두 파일의 열 수가 같아야 해요</translation>
+    </message>
+    <message>
+        <source>they must have equally many rows</source>
+        <translation>두 파일의 행 수가 같아야 해요</translation>
+    </message>
+    <message>
+        <source>the first needs as many rows as the second has columns</source>
+        <translation>앞 파일의 행 수가 뒤 파일의 열 수와 같아야 해요</translation>
+    </message>
+    <message>
+        <source>%1: its columns cannot be divided among --heads %2</source>
+        <translation>%1: 열 수가 머리 수로 나누어떨어지지 않아요(--heads %2)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are too large together: no stage may have more than %3 numbers</source>
+        <translation>%1, %2: 둘을 함께 쓰기에는 너무 커요. 한 단계에 들어갈 수 있는 수는 %3개까지예요</translation>
+    </message>
+    <message>
+        <source>%1: a mask holds bool, or the integers 0 and 1, not floating-point numbers</source>
+        <translation>%1: 마스크에는 bool이나 정수 0과 1만 쓸 수 있어요. 실수는 쓸 수 없어요</translation>
+    </message>
+    <message>
+        <source>%1: a mask holds 0 and 1 only, not %2</source>
+        <translation>%1: 마스크에는 0과 1만 쓸 수 있어요. 잘못된 수: %2</translation>
+    </message>
+    <message>
+        <source>%1 does not fit %2 and %3: a mask is %4 or %5</source>
+        <translation>%1: %2, %3에 맞지 않아요. 마스크의 모양으로 가능한 것: %4, %5</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::cli::AttentionRequest</name>
+    <message>
+        <source>FILE</source>
+        <extracomment>Stands for a file&apos;s name in the help of a command.</extracomment>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <extracomment>Stands for a number in the help of a command.</extracomment>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>The queries Q, n×d_k; with --heads the inputs they are made from, n×d_model.</source>
+        <translation>질의 Q, n×d_k. --heads가 있으면 질의를 만들 입력, n×d_model.</translation>
+    </message>
+    <message>
+        <source>The keys K, m×d_k; with --heads the inputs they are made from, m×d_model.</source>
+        <translation>열쇠 K, m×d_k. --heads가 있으면 열쇠를 만들 입력, m×d_model.</translation>
+    </message>
+    <message>
+        <source>The values V, m×d_v; with --heads the inputs they are made from, m×d_model.</source>
+        <translation>값 V, m×d_v. --heads가 있으면 값을 만들 입력, m×d_model.</translation>
+    </message>
+    <message>
+        <source>Who may look at whom: n×m of bool, or of the integers 0 and 1 (1: may look); m of them hide keys from every query.</source>
+        <translation>누가 누구를 볼 수 있는지 n×m개의 bool, 또는 정수 0과 1로 나타내요(1: 볼 수 있음). m개만 있으면 모든 질의에 똑같이 열쇠를 가려요.</translation>
+    </message>
+    <message>
+        <source>No query looks at a later key; the last query sees every key.</source>
+        <translation>어느 질의도 뒤에 오는 열쇠를 보지 않아요. 마지막 질의는 모든 열쇠를 봐요.</translation>
+    </message>
+    <message>
+        <source>Multiplies the raw scores; none: leaves them. Without it: 1/√d_k, d_k of one head.</source>
+        <translation>점수에 곱하는 수. none이면 점수를 그대로 둬요. 이 옵션이 없으면 1/√d_k를 곱해요(d_k는 머리 하나의 차원).</translation>
+    </message>
+    <message>
+        <source>So many heads: Q = q·W_Q, K = k·W_K, V = v·W_V, a block of columns for each head; their outputs side by side times W_O.</source>
+        <translation>머리의 수. Q = q·W_Q, K = k·W_K, V = v·W_V의 열을 머리마다 한 묶음씩 나눠 쓰고, 출력을 나란히 이어 W_O를 곱해요.</translation>
+    </message>
+    <message>
+        <source>W_Q, d_model×(h·d_k).</source>
+        <translation>W_Q, d_model×(h·d_k).</translation>
+    </message>
+    <message>
+        <source>W_K, d_model×(h·d_k).</source>
+        <translation>W_K, d_model×(h·d_k).</translation>
+    </message>
+    <message>
+        <source>W_V, d_model×(h·d_v).</source>
+        <translation>W_V, d_model×(h·d_v).</translation>
+    </message>
+    <message>
+        <source>W_O, (h·d_v)×d_model.</source>
+        <translation>W_O, (h·d_v)×d_model.</translation>
+    </message>
+    <message>
+        <source>Only this stage. scores: QKᵀ; scaled: times the scale, before the mask; weights: after the softmax; output: weights times V.</source>
+        <translation>이 단계만 내보내요. scores: QKᵀ, scaled: 배율을 곱한 점수(마스크 전), weights: softmax를 거친 가중치, output: 가중치와 V의 곱.</translation>
+    </message>
+    <message>
+        <source>Writes the stage, or else the output, to this .npy file (float64) and prints nothing. With --heads the first three stages have the shape h×n×m.</source>
+        <translation>이 단계를, --stage가 없으면 출력을 .npy 파일(float64)에 쓰고 화면에는 아무것도 내보내지 않아요. --heads가 있으면 앞의 세 단계는 모양이 h×n×m이에요.</translation>
+    </message>
+    <message>
+        <source>Says this.</source>
+        <translation>이 도움말을 보여 줘요.</translation>
+    </message>
+    <message>
+        <source>unexpected argument: %1</source>
+        <translation>쓸 수 없는 인자예요: %1</translation>
+    </message>
+    <message>
+        <source>%1 FILE is missing</source>
+        <translation>옵션이 빠졌어요: %1 파일</translation>
+    </message>
+    <message>
+        <source>--heads needs %1 FILE as well</source>
+        <translation>--heads에는 이 옵션도 필요해요: %1 파일</translation>
+    </message>
+    <message>
+        <source>%1 needs --heads NUMBER as well</source>
+        <translation>%1: --heads 수 옵션도 필요해요</translation>
+    </message>
+    <message>
+        <source>--scale %1: neither a finite number nor none</source>
+        <translation>--scale %1: 유한한 수나 none을 적으세요</translation>
+    </message>
+    <message>
+        <source>--heads %1: not a whole number from 1 up</source>
+        <translation>--heads %1: 1 이상의 정수를 적으세요</translation>
+    </message>
+    <message>
+        <source>--stage %1: not one of scores, scaled, weights, output</source>
+        <translation>--stage %1: scores, scaled, weights, output 가운데 하나를 적으세요</translation>
+    </message>
+    <message>
+        <source>Usage: nunchi attention --q FILE --k FILE --v FILE [options]</source>
+        <translation>사용법: nunchi attention --q 파일 --k 파일 --v 파일 [옵션]</translation>
+    </message>
+    <message>
+        <source>Computes softmax(QKᵀ·scale)V in double precision, from NumPy .npy files of float32, float64, bool or integers.</source>
+        <translation>float32, float64, bool, 정수로 된 NumPy .npy 파일을 읽어 softmax(QKᵀ·scale)V를 배정밀도로 계산해요.</translation>
+    </message>
+    <message>
+        <source>Without --out it prints JSON: scale, scores, scaled, masked, weights, output, entropy (of each row of the
+weights, in nats) and blind_queries (rows, from 0, that may look at nothing: their weights and output are 0);
+with --heads a list heads of these, concat and output. A matrix is a list of rows. Numbers have as many
+digits as it takes to read back the same double; &quot;-inf&quot;, &quot;inf&quot; and &quot;nan&quot; are strings.</source>
+        <translation>--out이 없으면 JSON을 내보내요: scale, scores, scaled, masked, weights, output, entropy(가중치의
+행마다, 단위는 nat), blind_queries(아무것도 볼 수 없는 행, 0부터 셈. 가중치와 출력이 0이에요).
+--heads가 있으면 이것들의 목록 heads와 concat, output을 내보내요. 행렬은 행의 목록이에요. 수는 같은 double로
+다시 읽히는 데 필요한 만큼 자릿수를 적고, &quot;-inf&quot;, &quot;inf&quot;, &quot;nan&quot;은 문자열로 적어요.</translation>
+    </message>
+    <message>
+        <source>Exit code: 0, or 2 with one line on stderr when nothing could be computed.</source>
+        <translation>종료 코드: 0, 또는 계산하지 못했을 때 2(stderr에 한 줄로 까닭을 적어요).</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::cli::Check</name>
+    <message>
+        <source>Says what is wrong in a folder of lessons, one problem a line as path:line:column: error|warning: …, and what differs between the languages.
+Exit code: 0 no errors, 1 errors, 2 no such folder.</source>
+        <translation>강의 폴더에서 잘못된 곳과 언어끼리 어긋난 곳을 한 줄에 하나씩 path:line:column: error|warning: … 꼴로 알려 줘요.
+종료 코드: 0 오류 없음, 1 오류 있음, 2 폴더 없음.</translation>
+    </message>
+    <message>
+        <source>Say this.</source>
+        <translation>이 도움말을 보여 줘요.</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>폴더</translation>
+    </message>
+    <message>
+        <source>The folder with course.yaml; without it the lessons that come with the program.</source>
+        <translation>course.yaml이 있는 폴더. 적지 않으면 프로그램에 딸린 강의를 써요.</translation>
+    </message>
+    <message>
+        <source>No problems in %1</source>
+        <translation>고칠 곳이 없어요: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>closing line of a check: &quot;2 errors, 1 warning&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>오류 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>경고 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one folder at a time</source>
+        <translation>폴더는 한 번에 하나만 적으세요</translation>
+    </message>
+    <message>
+        <source>there is no folder %1</source>
+        <translation>이런 폴더가 없어요: %1</translation>
+    </message>
+    <message>
+        <source>Usage: nunchi check [FOLDER]</source>
+        <translation>사용법: nunchi check [폴더]</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::cli::NpyArgument</name>
+    <message>
+        <source>%1: cannot be opened: %2</source>
+        <extracomment>%1 a file, %2 the system&apos;s reason</extracomment>
+        <translation>%1: 열 수 없어요: %2</translation>
+    </message>
+    <message>
+        <source>%1: is no regular file</source>
+        <translation>%1: 보통 파일이 아니에요</translation>
+    </message>
+    <message>
+        <source>%1: cannot be read: %2</source>
+        <translation>%1: 읽을 수 없어요: %2</translation>
+    </message>
+    <message>
+        <source>%1: is no NumPy .npy file; numpy.save writes one</source>
+        <translation>%1: NumPy .npy 파일이 아니에요. .npy 파일은 numpy.save로 만들 수 있어요</translation>
+    </message>
+    <message>
+        <source>%1: .npy version %2 is unknown here; 1.0, 2.0 and 3.0 are read</source>
+        <translation>%1: .npy 버전 %2: 모르는 버전이에요. 1.0, 2.0, 3.0을 읽을 수 있어요</translation>
+    </message>
+    <message>
+        <source>%1: the header of the .npy file makes no sense: %2</source>
+        <translation>%1: .npy 파일의 머리 부분이 이상해요: %2</translation>
+    </message>
+    <message>
+        <source>%1: numbers of type &apos;%2&apos; are not read; save array.astype(float)</source>
+        <translation>%1: &apos;%2&apos; 형의 수는 읽을 수 없어요. array.astype(float)으로 바꿔 저장하세요</translation>
+    </message>
+    <message>
+        <source>%1: shape %2 has more than two dimensions</source>
+        <translation>%1: 모양 %2: 2차원까지만 읽을 수 있어요</translation>
+    </message>
+    <message>
+        <source>%1: shape %2 is too large</source>
+        <translation>%1: 모양 %2: 너무 커요</translation>
+    </message>
+    <message>
+        <source>%1: the file is cut short (bytes expected: %2, found: %3)</source>
+        <translation>%1: 파일이 중간에 끊겼어요(있어야 할 바이트: %2, 실제: %3)</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written: %2</source>
+        <translation>%1: 쓸 수 없어요: %2</translation>
+    </message>
+    <message>
+        <source>%1: shape %2 holds no numbers</source>
+        <translation>%1: 모양 %2: 수가 하나도 없어요</translation>
+    </message>
+    <message>
+        <source>%1: shape %2 must have two dimensions, %3</source>
+        <extracomment>%3 two dimensions by their letters, e.g. n×d_k</extracomment>
+        <translation>%1: 모양 %2: 2차원이어야 해요(%3)</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::cli::OpenSession</name>
+    <message>
+        <source>there is no folder %1</source>
+        <translation>이런 폴더가 없어요: %1</translation>
+    </message>
+    <message>
+        <source>there is no page to show in %1</source>
+        <translation>보여 줄 쪽이 없어요: %1</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::cli::Read</name>
+    <message>
+        <source>Opens the lessons where you left them.</source>
+        <translation>강의를 읽던 곳에서 열어요.</translation>
+    </message>
+    <message>
+        <source>Say this.</source>
+        <translation>이 도움말을 보여 줘요.</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>폴더</translation>
+    </message>
+    <message>
+        <source>A folder with course.yaml; without it the lessons that come with the program.</source>
+        <translation>course.yaml이 있는 폴더. 적지 않으면 프로그램에 딸린 강의를 써요.</translation>
+    </message>
+    <message>
+        <source>one folder at a time</source>
+        <translation>폴더는 한 번에 하나만 적으세요</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::cli::Render</name>
+    <message>
+        <source>none</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>--lang %1: the course has %2</source>
+        <translation>--lang %1: 강의에 있는 언어: %2</translation>
+    </message>
+    <message>
+        <source>there is no lesson %1; there are: %2</source>
+        <translation>이런 강의가 없어요: %1. 있는 강의: %2</translation>
+    </message>
+    <message>
+        <source>lesson %1 has no page %2; it has: %3</source>
+        <translation>강의 %1: 이런 쪽이 없어요: %2. 있는 쪽: %3</translation>
+    </message>
+    <message>
+        <source>lesson %1 has no pages</source>
+        <translation>강의 %1: 쪽이 하나도 없어요</translation>
+    </message>
+    <message>
+        <source>--set %1: there is no such exhibit here; there are: %2</source>
+        <translation>--set %1: 여기에 이런 데모가 없어요. 있는 데모: %2</translation>
+    </message>
+    <message>
+        <source>--set %1.%2: the exhibit has no such parameter; it has: %3</source>
+        <translation>--set %1.%2: 데모에 이런 설정이 없어요. 있는 설정: %3</translation>
+    </message>
+    <message>
+        <source>--set %1.%2=%3: this value cannot be read</source>
+        <translation>--set %1.%2=%3: 읽을 수 없는 값이에요</translation>
+    </message>
+    <message>
+        <source>--set %1.%2: %3</source>
+        <translation>--set %1.%2: %3</translation>
+    </message>
+    <message>
+        <source>page %1 would be %2×%3 pixels; the most is %4 a side: use a smaller --scale</source>
+        <translation>쪽 %1: 그림이 %2×%3픽셀이 돼요. 한 변은 %4픽셀까지예요. --scale을 줄이세요</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for a picture of %1×%2 pixels</source>
+        <translation>%1×%2픽셀 그림을 만들 메모리가 모자라요</translation>
+    </message>
+    <message>
+        <source>--out %1: the picture is a PNG file; call it something.png</source>
+        <translation>--out %1: 그림은 PNG 파일이에요. 이름을 .png로 끝내세요</translation>
+    </message>
+    <message>
+        <source>--out %1: there is no such folder</source>
+        <translation>--out %1: 이런 폴더가 없어요</translation>
+    </message>
+    <message>
+        <source>--out %1: a whole lesson needs a folder</source>
+        <translation>--out %1: 강의 전체를 그리려면 폴더를 적으세요</translation>
+    </message>
+    <message>
+        <source>--out %1: %2</source>
+        <translation>--out %1: %2</translation>
+    </message>
+    <message>
+        <source>--out %1: the folder cannot be made</source>
+        <translation>--out %1: 폴더를 만들 수 없어요</translation>
+    </message>
+    <message>
+        <source>--size %1: write WIDTHxHEIGHT in pixels, each from %2 to %3, such as 1280x800</source>
+        <translation>--size %1: 1280x800처럼 너비x높이를 픽셀로 적으세요. 각각 %2부터 %3까지예요</translation>
+    </message>
+    <message>
+        <source>--%1 %2: write a number from %3 to %4</source>
+        <translation>--%1 %2: %3부터 %4까지의 수를 적으세요</translation>
+    </message>
+    <message>
+        <source>--theme %1: there are %2</source>
+        <translation>--theme %1: 쓸 수 있는 테마: %2</translation>
+    </message>
+    <message>
+        <source>--set %1: write BLOCK.PARAMETER=VALUE, such as demo.scaled=false</source>
+        <translation>--set %1: demo.scaled=false처럼 블록.설정=값을 적으세요</translation>
+    </message>
+    <message>
+        <source>%1: write LESSON or LESSON/PAGE, such as 13-attention/check</source>
+        <translation>%1: 13-attention/check처럼 강의 또는 강의/쪽을 적으세요</translation>
+    </message>
+    <message>
+        <source>Draws pages as a student sees them, without a display.
+Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</source>
+        <translation>학생이 보는 대로 쪽을 그려요. 화면이 없어도 돼요.
+종료 코드: 0 그렸음, 2 그릴 수 없음(이때는 아무것도 쓰지 않아요).</translation>
+    </message>
+    <message>
+        <source>A lesson, or one page of it, such as 13-attention/check.</source>
+        <translation>강의, 또는 강의의 한 쪽. 보기: 13-attention/check.</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>Say this.</source>
+        <translation>이 도움말을 보여 줘요.</translation>
+    </message>
+    <message>
+        <source>The language: ko or en.</source>
+        <translation>언어: ko 또는 en.</translation>
+    </message>
+    <message>
+        <source>LANGUAGE</source>
+        <translation>언어</translation>
+    </message>
+    <message>
+        <source>Size of the window, 1280x800 unless given.</source>
+        <translation>창의 크기. 적지 않으면 1280x800.</translation>
+    </message>
+    <message>
+        <source>WIDTHxHEIGHT</source>
+        <translation>너비x높이</translation>
+    </message>
+    <message>
+        <source>Pixels of the picture for one of the window, 0.5 to 4.</source>
+        <translation>창의 1픽셀을 그림의 몇 픽셀로 그릴지, 0.5부터 4까지.</translation>
+    </message>
+    <message>
+        <source>light, dark or projector.</source>
+        <translation>light, dark, projector 가운데 하나.</translation>
+    </message>
+    <message>
+        <source>THEME</source>
+        <translation>테마</translation>
+    </message>
+    <message>
+        <source>Size of the text, 0.8 to 3.</source>
+        <translation>글자 크기, 0.8부터 3까지.</translation>
+    </message>
+    <message>
+        <source>Sets a parameter of an exhibit; may be given again.</source>
+        <translation>데모의 설정을 바꿔요. 여러 번 적을 수 있어요.</translation>
+    </message>
+    <message>
+        <source>BLOCK.PARAMETER=VALUE</source>
+        <translation>블록.설정=값</translation>
+    </message>
+    <message>
+        <source>As tall as the page is.</source>
+        <translation>쪽 전체가 들어가도록 길게 그려요.</translation>
+    </message>
+    <message>
+        <source>The PNG file; a folder for a whole lesson.</source>
+        <translation>PNG 파일. 강의 전체를 그릴 때는 폴더.</translation>
+    </message>
+    <message>
+        <source>FILE|FOLDER</source>
+        <translation>파일|폴더</translation>
+    </message>
+    <message>
+        <source>The folder with course.yaml; without it the lessons that come with the program.</source>
+        <translation>course.yaml이 있는 폴더. 적지 않으면 프로그램에 딸린 강의를 써요.</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>폴더</translation>
+    </message>
+    <message>
+        <source>name one lesson or page, such as 13-attention/check</source>
+        <translation>13-attention/check처럼 강의나 쪽을 하나 적으세요</translation>
+    </message>
+    <message>
+        <source>say where to write: --out FILE.png, or a folder for a whole lesson</source>
+        <translation>어디에 쓸지 적으세요: --out 파일.png, 강의 전체라면 폴더</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::course::BlockKind</name>
+    <message>
+        <source>heading</source>
+        <translation>제목</translation>
+    </message>
+    <message>
+        <source>paragraph</source>
+        <translation>문단</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>수식</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>코드</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>목록</translation>
+    </message>
+    <message>
+        <source>quote</source>
+        <translation>인용</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>표</translation>
+    </message>
+    <message>
+        <source>exhibit</source>
+        <translation>데모</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>문제</translation>
+    </message>
+    <message>
+        <source>slide break</source>
+        <translation>슬라이드 나눔줄</translation>
+    </message>
+    <message>
+        <source>key sentence</source>
+        <translation>핵심 문장</translation>
+    </message>
+    <message>
+        <source>analogy</source>
+        <translation>비유</translation>
+    </message>
+    <message>
+        <source>recap</source>
+        <translation>되짚기</translation>
+    </message>
+    <message>
+        <source>speaker&apos;s notes</source>
+        <translation>발표자 노트</translation>
+    </message>
+    <message>
+        <source>two blocks of this page have the id &quot;%1&quot; (the other in line %2): give one another id</source>
+        <translation>이 쪽에 id가 &quot;%1&quot;인 블록이 둘 있어요(다른 하나는 %2번째 줄). 한쪽의 id를 바꾸세요</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be an id: use small letters, digits and hyphens, a letter first</source>
+        <translation>&quot;%1&quot;: id로 쓸 수 없어요. 소문자, 숫자, 붙임표(-)만 쓰고 소문자로 시작하세요</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is what a block without an id is called: choose an id that says what it is about</source>
+        <translation>&quot;%1&quot;: id가 없는 블록에 자동으로 붙는 이름이에요. 무엇에 관한 블록인지 알 수 있는 id를 지으세요</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::course::CourseCheck</name>
+    <message>
+        <source>the page &quot;%1&quot; has a block &quot;%2&quot; too (line %3): give this one another id</source>
+        <translation>이 쪽의 블록과 id가 같은 블록이 다른 쪽에도 있어요(쪽 &quot;%1&quot;, 블록 &quot;%2&quot;, %3번째 줄). 여기의 id를 바꾸세요</translation>
+    </message>
+    <message>
+        <source>the lesson has no page &quot;%1&quot;; it has: %2</source>
+        <translation>강의에 &quot;%1&quot; 쪽이 없어요. 있는 쪽: %2</translation>
+    </message>
+    <message>
+        <source>the lesson has no block &quot;%1&quot;: write the id of an exhibit or question</source>
+        <translation>강의에 &quot;%1&quot; 블록이 없어요. 데모나 문제의 id를 적으세요</translation>
+    </message>
+    <message>
+        <source>the lesson has no exhibit with the id &quot;%1&quot; to share with</source>
+        <translation>값을 함께 쓸 데모가 강의에 없어요. 찾는 id: &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>this exhibit shares with itself: one of them must have values of its own</source>
+        <translation>이 데모의 값은 돌고 돌아 자기 자신에게서 와요. 적어도 한 데모에는 자기 값이 있어야 해요</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::course::CourseFiles</name>
+    <message>
+        <source>the course has no language &quot;%1&quot;; it has: %2</source>
+        <translation>강좌에 &quot;%1&quot; 언어가 없어요. 있는 언어: %2</translation>
+    </message>
+    <message>
+        <source>the translation of &quot;%1&quot; into &quot;%2&quot; is missing here</source>
+        <translation>여기에 &quot;%1&quot;의 번역이 빠졌어요(언어: &quot;%2&quot;)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no language code: write ko or en</source>
+        <translation>&quot;%1&quot;: 언어 코드가 아니에요. ko나 en을 적으세요</translation>
+    </message>
+    <message>
+        <source>the language &quot;%1&quot; stands here twice</source>
+        <translation>언어 &quot;%1&quot;: 두 번 적혀 있어요</translation>
+    </message>
+    <message>
+        <source>the course names no language: write &quot;languages: [ko, en]&quot;</source>
+        <translation>강좌에 언어가 없어요. &quot;languages: [ko, en]&quot;처럼 적으세요</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no lesson: name a folder beside course.yaml, in letters, digits and hyphens</source>
+        <translation>&quot;%1&quot;: 강의 이름으로 쓸 수 없어요. course.yaml 옆에 있는 폴더의 이름을 적으세요. 이름에는 영문자, 숫자, 붙임표(-)만 쓸 수 있어요</translation>
+    </message>
+    <message>
+        <source>the lesson &quot;%1&quot; stands here twice</source>
+        <translation>강의 &quot;%1&quot;: 두 번 적혀 있어요</translation>
+    </message>
+    <message>
+        <source>there is no lesson folder &quot;%1&quot; beside course.yaml</source>
+        <translation>course.yaml 옆에 &quot;%1&quot; 강의 폴더가 없어요</translation>
+    </message>
+    <message>
+        <source>the course names no lesson: write &quot;lessons: [13-attention]&quot;</source>
+        <translation>강좌에 강의가 없어요. &quot;lessons: [13-attention]&quot;처럼 적으세요</translation>
+    </message>
+    <message>
+        <source>the lesson folder &quot;%1&quot; is not named under &quot;lessons&quot;</source>
+        <translation>강의 폴더 &quot;%1&quot;: &quot;lessons&quot;에 적혀 있지 않아요</translation>
+    </message>
+    <message>
+        <source>course.yaml</source>
+        <translation>course.yaml</translation>
+    </message>
+    <message>
+        <source>the course has no title: write &quot;title: {ko: …, en: …}&quot;</source>
+        <translation>강좌에 제목이 없어요. &quot;title: {ko: …, en: …}&quot;처럼 적으세요</translation>
+    </message>
+    <message>
+        <source>lesson.yaml</source>
+        <translation>lesson.yaml</translation>
+    </message>
+    <message>
+        <source>the lesson has no title: write &quot;title: {ko: …, en: …}&quot;</source>
+        <translation>강의에 제목이 없어요. &quot;title: {ko: …, en: …}&quot;처럼 적으세요</translation>
+    </message>
+    <message>
+        <source>there is no level &quot;%1&quot;; there are: high-school, undergraduate, graduate</source>
+        <translation>&quot;%1&quot; 수준은 없어요. 쓸 수 있는 수준: high-school, undergraduate, graduate</translation>
+    </message>
+    <message>
+        <source>the lesson has no translation into &quot;%1&quot;: make the folder %1 beside lesson.yaml</source>
+        <translation>강의에 &quot;%1&quot; 번역이 없어요. lesson.yaml 옆에 %1 폴더를 만드세요</translation>
+    </message>
+    <message>
+        <source>this file is a link that leaves the lesson&apos;s folder: put a copy in its place</source>
+        <translation>이 파일은 강의 폴더 밖을 가리키는 링크예요. 링크 대신 파일을 복사해 넣으세요</translation>
+    </message>
+    <message>
+        <source>a page&apos;s file is called NN-name.md, with two digits and small letters: rename &quot;%1&quot;</source>
+        <translation>쪽의 파일 이름은 NN-name.md 꼴이어야 해요. 숫자 두 자리와 소문자로, 이 파일의 이름을 바꾸세요: &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>two pages have the number %1, this one and &quot;%2&quot;: renumber one</source>
+        <translation>번호가 %1인 쪽이 둘이에요. 이 쪽이나 &quot;%2&quot; 쪽의 번호를 바꾸세요</translation>
+    </message>
+    <message>
+        <source>two pages are called &quot;%1&quot;: rename one</source>
+        <translation>&quot;%1&quot; 쪽이 둘이에요. 한쪽의 이름을 바꾸세요</translation>
+    </message>
+    <message>
+        <source>this page has no translation into &quot;%1&quot;: write %2</source>
+        <translation>이 쪽에 &quot;%1&quot; 번역이 없어요. 이 파일을 쓰세요: %2</translation>
+    </message>
+    <message>
+        <source>the page &quot;%1&quot; has another number in &quot;%2&quot;: give both files one name</source>
+        <translation>쪽 &quot;%1&quot;: &quot;%2&quot; 언어에서는 번호가 달라요. 두 파일의 이름을 똑같이 맞추세요</translation>
+    </message>
+    <message>
+        <source>the lesson has no pages: write one, for example %1</source>
+        <translation>강의에 쪽이 하나도 없어요. 하나 쓰세요. 보기: %1</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::course::Directives</name>
+    <message>
+        <source>a slide cannot break inside a box: close the box first</source>
+        <translation>상자 안에서는 슬라이드를 나눌 수 없어요. 상자를 먼저 닫으세요</translation>
+    </message>
+    <message>
+        <source>there is no directive {%1}; there are: %2</source>
+        <translation>{%1} 지시어는 없어요. 쓸 수 있는 지시어: %2</translation>
+    </message>
+    <message>
+        <source>boxes are nested too deeply here: take this one out</source>
+        <translation>상자가 너무 깊이 겹쳤어요. 이 상자를 밖으로 빼세요</translation>
+    </message>
+    <message>
+        <source>there is nothing in this box</source>
+        <translation>이 상자가 비어 있어요</translation>
+    </message>
+    <message>
+        <source>a student never sees speaker&apos;s notes: put {%1} outside them</source>
+        <translation>학생에게는 발표자 노트가 보이지 않아요. 이것을 노트 밖으로 옮기세요: {%1}</translation>
+    </message>
+    <message>
+        <source>this exhibit has no id: write &quot;id: …&quot;, so that what a learner did with it is kept when blocks are moved</source>
+        <translation>이 데모에 id가 없어요. &quot;id: …&quot;를 적으세요. 그래야 블록을 옮겨도 배우는 사람이 데모에서 한 일이 그대로 남아요</translation>
+    </message>
+    <message>
+        <source>name the exhibit on this line, as in {exhibit} attention-steps</source>
+        <translation>{exhibit} attention-steps처럼 이 줄에 데모의 이름을 적으세요</translation>
+    </message>
+    <message>
+        <source>an exhibit</source>
+        <translation>데모</translation>
+    </message>
+    <message>
+        <source>name the question on this line, as in {quiz} why-n2</source>
+        <translation>{quiz} why-n2처럼 이 줄에 문제의 이름을 적으세요</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::course::FrontMatter</name>
+    <message>
+        <source>&quot;minutes&quot; must be a whole number from 1 to %1</source>
+        <translation>&quot;minutes&quot;에는 1부터 %1까지의 정수를 적으세요</translation>
+    </message>
+    <message>
+        <source>the front matter</source>
+        <translation>머리 정보</translation>
+    </message>
+    <message>
+        <source>there is no level &quot;%1&quot;; there are: high-school, undergraduate, graduate</source>
+        <translation>&quot;%1&quot; 수준은 없어요. 쓸 수 있는 수준: high-school, undergraduate, graduate</translation>
+    </message>
+    <message>
+        <source>a page begins with its front matter: a line ---, then &quot;title: …&quot;, then a line ---</source>
+        <translation>쪽은 머리 정보로 시작해요. --- 한 줄, &quot;title: …&quot;, 다시 --- 한 줄을 차례로 적으세요</translation>
+    </message>
+    <message>
+        <source>the front matter is not closed: put a line --- after it</source>
+        <translation>머리 정보가 닫히지 않았어요. 끝에 --- 한 줄을 적으세요</translation>
+    </message>
+    <message>
+        <source>the front matter is empty: write &quot;title: …&quot; between the lines ---</source>
+        <translation>머리 정보가 비어 있어요. --- 두 줄 사이에 &quot;title: …&quot;을 적으세요</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::course::Links</name>
+    <message>
+        <source>the path %1 leaves the lesson&apos;s folder: put the file into the lesson</source>
+        <translation>강의 폴더를 벗어나는 경로예요: %1. 파일을 강의 안에 넣으세요</translation>
+    </message>
+    <message>
+        <source>%1 is an address on the web, and lessons work without a network: name the source in words</source>
+        <translation>인터넷 주소예요: %1. 강의는 인터넷 없이도 볼 수 있어야 하니 출처를 글로 적으세요</translation>
+    </message>
+    <message>
+        <source>links cannot lead to &quot;%1:&quot;: write page:… or block:…</source>
+        <translation>&quot;%1:&quot; 링크는 쓸 수 없어요. page:…이나 block:…을 적으세요</translation>
+    </message>
+    <message>
+        <source>links lead to a page (page:three-vectors) or a block (block:demo), not to &quot;%1&quot;</source>
+        <translation>링크는 쪽(page:three-vectors)이나 블록(block:demo)으로만 갈 수 있어요. 이 링크는 쓸 수 없어요: &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the picture %1 is not in the lesson&apos;s folder: lessons work without a network</source>
+        <translation>그림이 강의 폴더에 없어요: %1. 강의는 인터넷 없이도 볼 수 있어야 해요</translation>
+    </message>
+    <message>
+        <source>lessons do not show picture files (%1): use an exhibit, a table or words</source>
+        <translation>강의에는 그림 파일을 넣을 수 없어요(%1). 데모나 표, 글로 나타내세요</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::course::Markdown</name>
+    <message>
+        <source>raw HTML is not shown in lessons: use Markdown, or write \&lt; for the sign</source>
+        <translation>강의에는 HTML을 그대로 쓸 수 없어요. 마크다운으로 쓰거나, &lt; 기호라면 \&lt;로 적으세요</translation>
+    </message>
+    <message>
+        <source>** stays as it is here: emphasis has no space just inside the stars and ends in the same paragraph; write \*\* for stars</source>
+        <translation>여기서는 **가 글자 그대로 남아요. 강조는 별표 바로 안쪽에 빈칸 없이 쓰고 같은 문단에서 끝내세요. 별표 자체는 \*\*로 적으세요</translation>
+    </message>
+    <message>
+        <source>%1 is not known: write the character itself</source>
+        <translation>%1: 모르는 이름이에요. 글자를 그대로 적으세요</translation>
+    </message>
+    <message>
+        <source>there is no role {%1}: {q}, {k}, {v} and {w} colour a word</source>
+        <translation>{%1} 역할은 없어요. 낱말에 색을 입히는 역할은 {q}, {k}, {v}, {w}예요</translation>
+    </message>
+    <message>
+        <source>a slide break stands at the left margin, outside lists and quotes</source>
+        <translation>슬라이드 나눔줄은 목록과 인용 밖, 왼쪽 끝에 적으세요</translation>
+    </message>
+    <message>
+        <source>lists and quotes are nested too deeply here: use fewer levels</source>
+        <translation>목록과 인용이 너무 깊이 겹쳤어요. 단계를 줄이세요</translation>
+    </message>
+    <message numerus="yes">
+        <source>a table may have at most %n column(s)</source>
+        <translation>
+            <numerusform>표의 열은 %n개까지 쓸 수 있어요</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this line is a heading because of the line under it: write ## before a heading, or leave an empty line between</source>
+        <translation>아래 줄 때문에 이 줄이 제목이 됐어요. 제목이라면 앞에 ##를 쓰고, 아니라면 사이에 빈 줄을 두세요</translation>
+    </message>
+    <message>
+        <source>the page&apos;s title stands in its front matter: begin headings with ##</source>
+        <translation>쪽의 제목은 머리 정보에 있어요. 본문의 제목은 ##부터 쓰세요</translation>
+    </message>
+    <message>
+        <source>a directive stands at the left margin, outside lists and quotes</source>
+        <translation>지시어는 목록과 인용 밖, 왼쪽 끝에 적으세요</translation>
+    </message>
+    <message>
+        <source>$$ in a table is shown in the line: write $…$</source>
+        <translation>표 안의 $$는 줄 속의 수식으로 보여요. $…$로 적으세요</translation>
+    </message>
+    <message>
+        <source>only running text can stand here, no lists, tables, quotes or code</source>
+        <translation>여기에는 글만 쓸 수 있어요. 목록, 표, 인용, 코드는 쓸 수 없어요</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::course::Mathematics</name>
+    <message>
+        <source>this is not taken for a formula: write words in it as \text{…}, or \$ for a dollar sign</source>
+        <translation>수식으로 읽지 않았어요. 수식 속의 낱말은 \text{…}로, 달러 기호는 \$로 적으세요</translation>
+    </message>
+    <message>
+        <source>this dollar opens no formula: there may be no space just inside the dollars, and no digit after the closing one; write \$ for a dollar sign</source>
+        <translation>이 달러에서는 수식이 시작되지 않아요. 달러 바로 안쪽에 빈칸이 없어야 하고 닫는 달러 뒤에 숫자가 없어야 해요. 달러 기호는 \$로 적으세요</translation>
+    </message>
+    <message>
+        <source>this $$ is not closed: put $$ after the formula, without an empty line in between</source>
+        <translation>$$가 닫히지 않았어요. 빈 줄 없이 수식 뒤에 $$를 적으세요</translation>
+    </message>
+    <message>
+        <source>there is nothing between these dollars</source>
+        <translation>두 달러 사이가 비어 있어요</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::course::PageReader</name>
+    <message>
+        <source>there is nothing on the slide before this break: remove the break</source>
+        <translation>이 나눔줄 앞의 슬라이드가 비어 있어요. 나눔줄을 지우세요</translation>
+    </message>
+    <message>
+        <source>there is nothing on the slide after this break: remove the break</source>
+        <translation>이 나눔줄 뒤의 슬라이드가 비어 있어요. 나눔줄을 지우세요</translation>
+    </message>
+    <message>
+        <source>the page is empty: write text after the front matter</source>
+        <translation>쪽이 비어 있어요. 머리 정보 뒤에 글을 쓰세요</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::course::PageSplitter</name>
+    <message>
+        <source>this line is a slide break: write it as ---</source>
+        <translation>이 줄은 슬라이드 나눔줄이에요. ---로 적으세요</translation>
+    </message>
+    <message>
+        <source>this slide break stands right under text, which elsewhere makes that text a heading: leave an empty line above it</source>
+        <translation>슬라이드 나눔줄이 글 바로 아래에 있어요. 다른 프로그램에서는 그 글이 제목이 되니 위에 빈 줄을 두세요</translation>
+    </message>
+    <message>
+        <source>this fence is not closed: put %1 on a line of its own after what belongs to it; a fence around other fences needs more signs than they have</source>
+        <translation>이 펜스가 닫히지 않았어요. 그 안의 내용 다음에 한 줄을 따로 써서 닫으세요: %1. 다른 펜스를 감싸는 펜스는 기호를 더 많이 써야 해요</translation>
+    </message>
+    <message>
+        <source>after { a directive&apos;s name and } are expected, as in {key}</source>
+        <translation>{ 다음에는 {key}처럼 지시어 이름과 }를 적으세요</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::course::Parity</name>
+    <message>
+        <source>none</source>
+        <comment>no numbers</comment>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no links or words</comment>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>%1: %2 here, %3 in the other language</source>
+        <extracomment>%1: the thing that differs, %2: what it is here, %3: what it is in the other language</extracomment>
+        <translation>%1: 여기 %2, 다른 언어 %3</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>present</source>
+        <translation>있음</translation>
+    </message>
+    <message>
+        <source>the exhibit differs</source>
+        <translation>데모가 달라요</translation>
+    </message>
+    <message>
+        <source>&quot;share&quot; differs</source>
+        <translation>&quot;share&quot;가 달라요</translation>
+    </message>
+    <message>
+        <source>the values under &quot;set&quot; differ</source>
+        <translation>&quot;set&quot;의 값이 달라요</translation>
+    </message>
+    <message>
+        <source> (right)</source>
+        <translation> (정답)</translation>
+    </message>
+    <message>
+        <source>the choices differ</source>
+        <translation>보기가 달라요</translation>
+    </message>
+    <message>
+        <source>the answer differs</source>
+        <translation>정답이 달라요</translation>
+    </message>
+    <message>
+        <source>the tolerance differs</source>
+        <translation>허용 오차가 달라요</translation>
+    </message>
+    <message>
+        <source>the mistakes differ</source>
+        <translation>&quot;mistakes&quot;가 달라요</translation>
+    </message>
+    <message>
+        <source>the question is of another type than in the other language</source>
+        <translation>문제의 유형이 다른 언어와 달라요</translation>
+    </message>
+    <message>
+        <source>&quot;concept&quot; differs</source>
+        <translation>&quot;concept&quot;가 달라요</translation>
+    </message>
+    <message>
+        <source>&quot;hint&quot; differs</source>
+        <translation>&quot;hint&quot;가 달라요</translation>
+    </message>
+    <message>
+        <source>&quot;right&quot; differs</source>
+        <translation>&quot;right&quot;가 달라요</translation>
+    </message>
+    <message>
+        <source>&quot;explain&quot; differs</source>
+        <translation>&quot;explain&quot;이 달라요</translation>
+    </message>
+    <message>
+        <source>the number of columns differs</source>
+        <translation>열 수가 달라요</translation>
+    </message>
+    <message>
+        <source>the number of rows differs</source>
+        <translation>행 수가 달라요</translation>
+    </message>
+    <message>
+        <source>the numbers in column %1 differ: %2 here, %3 in the other language</source>
+        <translation>%1번째 열의 수가 달라요: 여기 %2, 다른 언어 %3</translation>
+    </message>
+    <message>
+        <source>the number of items differs</source>
+        <translation>항목 수가 달라요</translation>
+    </message>
+    <message>
+        <source>the list is numbered in one language only</source>
+        <translation>목록에 한 언어에서만 번호가 붙어 있어요</translation>
+    </message>
+    <message>
+        <source>the links differ</source>
+        <translation>링크가 달라요</translation>
+    </message>
+    <message>
+        <source>the heading&apos;s level differs</source>
+        <translation>제목의 단계가 달라요</translation>
+    </message>
+    <message>
+        <source>the language of the code differs</source>
+        <translation>코드의 언어가 달라요</translation>
+    </message>
+    <message>
+        <source>%1 has no counterpart in %2: the translation goes on where that page ends</source>
+        <translation>%1: %2 파일에 짝이 없어요. 그 파일은 끝났는데 번역이 더 이어져요</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>the translation ends here; %1 is missing</source>
+        <translation>번역이 여기서 끝나요. 빠진 블록: %1</translation>
+    </message>
+    <message>
+        <source>%1 stands here, but in the same place of the other language stands %2: both must have the same blocks in the same order</source>
+        <translation>여기에는 %1, 다른 언어의 같은 곳에는 %2 블록이 있어요. 두 언어의 블록은 종류와 차례가 같아야 해요</translation>
+    </message>
+    <message>
+        <source>&quot;minutes&quot; is %1 here and %2 in %3: make them equal</source>
+        <translation>&quot;minutes&quot;를 같게 맞추세요(여기: %1, 다른 언어: %2, 그 언어: %3)</translation>
+    </message>
+    <message>
+        <source>&quot;level&quot; is &quot;%1&quot; here and &quot;%2&quot; in %3: make them equal</source>
+        <translation>&quot;level&quot;을 같게 맞추세요(여기: &quot;%1&quot;, 다른 언어: &quot;%2&quot;, 그 언어: %3)</translation>
+    </message>
+    <message>
+        <source>%1 (see %2)</source>
+        <translation>%1 (%2 참고)</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::course::QuestionReader</name>
+    <message>
+        <source>there is no type &quot;%1&quot;; there are: single, multiple, numeric</source>
+        <translation>&quot;%1&quot; 유형은 없어요. 쓸 수 있는 유형: single, multiple, numeric</translation>
+    </message>
+    <message>
+        <source>a choice</source>
+        <translation>보기</translation>
+    </message>
+    <message>
+        <source>this wrong choice has no &quot;why: …&quot;: say what is wrong about it, learners get most from that</source>
+        <translation>이 틀린 보기에 &quot;why: …&quot;가 없어요. 무엇이 틀렸는지 적으세요. 배우는 사람에게 가장 도움이 되는 글이에요</translation>
+    </message>
+    <message>
+        <source>a question to choose from needs at least two choices</source>
+        <translation>고르는 문제에는 보기가 둘 이상 있어야 해요</translation>
+    </message>
+    <message>
+        <source>no choice is right: mark one with &quot;right: true&quot;</source>
+        <translation>정답인 보기가 없어요. 하나에 &quot;right: true&quot;를 적으세요</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) are right, but the type is single: keep one, or write &quot;type: multiple&quot;</source>
+        <translation>
+            <numerusform>type이 single인데 정답인 보기가 %n개예요. 하나만 남기거나 &quot;type: multiple&quot;로 바꾸세요</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; belongs to questions of type numeric</source>
+        <translation>&quot;%1&quot;: numeric 유형의 문제에만 쓸 수 있어요</translation>
+    </message>
+    <message>
+        <source>the question has no &quot;choices:&quot;</source>
+        <translation>문제에 &quot;choices:&quot;가 없어요</translation>
+    </message>
+    <message numerus="yes">
+        <source>a question may have at most %n choice(s)</source>
+        <translation>
+            <numerusform>문제의 보기는 %n개까지 쓸 수 있어요</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two choices have the id &quot;%1&quot;: give one another</source>
+        <translation>id가 &quot;%1&quot;인 보기가 둘이에요. 한쪽의 id를 바꾸세요</translation>
+    </message>
+    <message>
+        <source>a mistake</source>
+        <translation>오답</translation>
+    </message>
+    <message>
+        <source>a mistake needs &quot;value: …&quot;: the number it leads to</source>
+        <translation>오답에는 &quot;value: …&quot;가 필요해요. 잘못 풀었을 때 나오는 수를 적으세요</translation>
+    </message>
+    <message>
+        <source>this value counts as right: lower the tolerance or remove the mistake</source>
+        <translation>이 값은 정답으로 처리돼요. 허용 오차를 줄이거나 이 오답을 지우세요</translation>
+    </message>
+    <message>
+        <source>&quot;choices&quot; belong to questions of type single or multiple</source>
+        <translation>&quot;choices&quot;는 single, multiple 유형의 문제에만 쓸 수 있어요</translation>
+    </message>
+    <message>
+        <source>a numeric question needs &quot;answer: …&quot; with the right number</source>
+        <translation>수로 답하는 문제에는 &quot;answer: …&quot;가 필요해요. 정답인 수를 적으세요</translation>
+    </message>
+    <message>
+        <source>the tolerance cannot be below 0</source>
+        <translation>허용 오차는 0보다 작을 수 없어요</translation>
+    </message>
+    <message>
+        <source>a numeric question needs &quot;explain: …&quot;: how one gets to the number</source>
+        <translation>수로 답하는 문제에는 &quot;explain: …&quot;이 필요해요. 그 수가 어떻게 나오는지 적으세요</translation>
+    </message>
+    <message>
+        <source>a question</source>
+        <translation>문제</translation>
+    </message>
+    <message>
+        <source>there is nothing in this question: it needs &quot;type: …&quot; and &quot;ask: …&quot;</source>
+        <translation>문제가 비어 있어요. &quot;type: …&quot;과 &quot;ask: …&quot;를 적으세요</translation>
+    </message>
+    <message>
+        <source>this question has no &quot;hint: …&quot; for the second attempt</source>
+        <translation>이 문제에 두 번째 시도를 도울 &quot;hint: …&quot;가 없어요</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::course::Reading</name>
+    <message>
+        <source>more problems follow in this file: mend those above first</source>
+        <translation>이 파일에는 고칠 곳이 더 있어요. 위의 것부터 고치세요</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::course::SourceText</name>
+    <message>
+        <source>%1 is not a file</source>
+        <translation>파일이 아니에요: %1</translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <translation>이런 파일이 없어요: %1</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: %1</source>
+        <translation>파일을 읽을 수 없어요: %1</translation>
+    </message>
+    <message>
+        <source>the file is larger than 2 MB: divide it into several pages</source>
+        <translation>파일이 2 MB보다 커요. 여러 쪽으로 나누세요</translation>
+    </message>
+    <message>
+        <source>the file is not UTF-8 (byte 0x%1): save it again with the encoding UTF-8</source>
+        <translation>UTF-8 파일이 아니에요(바이트 0x%1). 인코딩을 UTF-8로 골라 다시 저장하세요</translation>
+    </message>
+    <message>
+        <source>the file holds a zero byte: this is not a text file</source>
+        <translation>파일에 값이 0인 바이트가 있어요. 텍스트 파일이 아니에요</translation>
+    </message>
+    <message>
+        <source>a character of the private use area stands here: delete it, it looks different on every computer</source>
+        <translation>사용자 정의 영역의 글자가 있어요. 컴퓨터마다 다르게 보이니 지우세요</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::course::Yaml</name>
+    <message numerus="yes">
+        <source>more than %n value(s): shorten this YAML</source>
+        <translation>
+            <numerusform>값이 %n개보다 많아요. 이 YAML을 줄이세요</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>YAML tags (!…) are not used in lessons: remove it, or put the value in quotes</source>
+        <translation>강의에서는 YAML 태그(!…)를 쓰지 않아요. 지우거나 값을 따옴표로 묶으세요</translation>
+    </message>
+    <message>
+        <source>this quote is not closed: put &quot; at its end too</source>
+        <translation>따옴표가 닫히지 않았어요. 끝에도 &quot;를 적으세요</translation>
+    </message>
+    <message>
+        <source>YAML aliases (*name) are not used in lessons: write the value out, or put text that begins with * in quotes</source>
+        <translation>강의에서는 YAML 별칭(*name)을 쓰지 않아요. 값을 그대로 적으세요. *로 시작하는 글이라면 따옴표로 묶으세요</translation>
+    </message>
+    <message>
+        <source>lists and maps are nested too deeply here: use fewer levels</source>
+        <translation>목록과 맵이 너무 깊이 겹쳤어요. 단계를 줄이세요</translation>
+    </message>
+    <message>
+        <source>a key must be a word: put text that begins with { or [ in quotes</source>
+        <translation>키는 낱말이어야 해요. {나 [로 시작하는 글은 따옴표로 묶으세요</translation>
+    </message>
+    <message>
+        <source>a key is missing before this &quot;:&quot;</source>
+        <translation>이 &quot;:&quot; 앞에 키가 없어요</translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; stands here twice: remove one</source>
+        <translation>키 &quot;%1&quot;: 두 번 적혀 있어요. 하나를 지우세요</translation>
+    </message>
+    <message>
+        <source>%1 consists of lines &quot;key: value&quot;</source>
+        <translation>%1: &quot;key: value&quot; 꼴의 줄로 적으세요</translation>
+    </message>
+    <message>
+        <source>%1 has no key &quot;%2&quot;; it knows: %3</source>
+        <translation>%1: &quot;%2&quot; 키는 없어요. 쓸 수 있는 키: %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be text: put it in quotes if it begins with a bracket</source>
+        <translation>&quot;%1&quot;에는 글을 적으세요. 괄호로 시작하는 글이면 따옴표로 묶으세요</translation>
+    </message>
+    <message>
+        <source>%1 needs &quot;%2: …&quot;</source>
+        <translation>%1: &quot;%2: …&quot; 줄이 필요해요</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a number, written as 262144 or 2.5 without quotes</source>
+        <translation>&quot;%1&quot;에는 수를 적으세요. 262144나 2.5처럼 따옴표 없이 적으세요</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be true or false</source>
+        <translation>&quot;%1&quot;에는 true나 false를 적으세요</translation>
+    </message>
+    <message>
+        <source>under &quot;%1&quot; stand lines &quot;name: value&quot;, indented</source>
+        <translation>&quot;%1&quot; 아래에는 &quot;name: value&quot; 꼴의 줄을 들여 적으세요</translation>
+    </message>
+    <message>
+        <source>under &quot;%1&quot; stands a list: lines that begin with &quot;- &quot;</source>
+        <translation>&quot;%1&quot; 아래에는 목록을 적으세요. 목록의 줄은 &quot;- &quot;로 시작해요</translation>
+    </message>
+    <message>
+        <source>the YAML is not well formed: indent with spaces, a tab does not count</source>
+        <translation>YAML 형식이 잘못됐어요. 탭은 들여쓰기가 되지 않으니 빈칸으로 들여 쓰세요</translation>
+    </message>
+    <message>
+        <source>the YAML is not well formed: inside &quot;…&quot; a backslash starts an escape; use &apos;…&apos; around text with TeX</source>
+        <translation>YAML 형식이 잘못됐어요. &quot;…&quot; 안의 백슬래시는 특별한 뜻이에요. TeX가 든 글은 &apos;…&apos;로 묶으세요</translation>
+    </message>
+    <message>
+        <source>the YAML is not well formed: a bracket or a quote is not closed before here</source>
+        <translation>YAML 형식이 잘못됐어요. 이보다 앞에 닫히지 않은 괄호나 따옴표가 있어요</translation>
+    </message>
+    <message>
+        <source>the YAML is not well formed here: put a value that holds &quot;: &quot; or begins with a sign in quotes, and check that the lines are indented alike</source>
+        <translation>여기서 YAML 형식이 잘못됐어요. &quot;: &quot;가 들어 있거나 기호로 시작하는 값은 따옴표로 묶고, 줄의 들여쓰기가 같은지 살펴보세요</translation>
+    </message>
+    <message>
+        <source>the YAML is not well formed here (%1): check indentation, quotes and brackets</source>
+        <extracomment>%1 is the (English) message of the YAML library</extracomment>
+        <translation>여기서 YAML 형식이 잘못됐어요(%1). 들여쓰기, 따옴표, 괄호를 살펴보세요</translation>
+    </message>
+    <message>
+        <source>this does not belong to the YAML above: check the indentation, and write no line &quot;---&quot;</source>
+        <translation>위의 YAML에 딸린 줄이 아니에요. 들여쓰기를 살펴보고, --- 줄은 쓰지 마세요</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::AttentionValues</name>
+    <message>
+        <source>“text” holds no word.</source>
+        <translation>‘text’에 낱말이 없어요.</translation>
+    </message>
+    <message>
+        <source>At most %1 words fit; these are %2. Take some out.</source>
+        <translation>낱말은 %1개까지 쓸 수 있어요. 지금은 %2개예요. 몇 개를 빼 주세요.</translation>
+    </message>
+    <message>
+        <source>“%1” is too long: a word may have %2 letters. Put a space into it.</source>
+        <translation>‘%1’: 너무 길어요. 낱말 하나는 %2자까지 쓸 수 있으니 사이를 띄어 주세요.</translation>
+    </message>
+    <message>
+        <source>“%1” is no token of this sentence, so it cannot be the query.</source>
+        <translation>‘%1’: 이 문장에 없는 토큰이라 질의로 고를 수 없어요.</translation>
+    </message>
+    <message>
+        <source>“edits” names “%1”, but no token of this sentence is called so (write token.dimension).</source>
+        <translation>‘edits’의 ‘%1’: 이 문장에 그런 토큰이 없어요(토큰.차원 꼴로 적으세요).</translation>
+    </message>
+    <message>
+        <source>“edits” names “%1”, but the dimensions are %2.</source>
+        <translation>‘edits’의 ‘%1’: 그런 차원이 없어요. 있는 차원: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” must be a number between −%2 and %2.</source>
+        <translation>‘%1’에는 −%2부터 %2까지의 수를 적으세요.</translation>
+    </message>
+    <message>
+        <source>There is no sentence “%1”.</source>
+        <translation>‘%1’: 이런 문장은 없어요.</translation>
+    </message>
+    <message>
+        <source>Only fills the sentence up; all its numbers are 0.</source>
+        <translation>문장을 채우기만 하는 토큰이에요. 수가 모두 0이에요.</translation>
+    </message>
+    <message>
+        <source>Not in the word list: its numbers start at 0. Give it some.</source>
+        <translation>낱말 목록에 없어서 수가 0에서 시작해요. 수를 적어 주세요.</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::ExhibitModel</name>
+    <message>
+        <source>“%1” must be a whole number.</source>
+        <translation>‘%1’에는 정수를 적으세요.</translation>
+    </message>
+    <message>
+        <source>“%1” must be a number.</source>
+        <translation>‘%1’에는 수를 적으세요.</translation>
+    </message>
+    <message>
+        <source>“%1” must be a whole number, not %2.</source>
+        <translation>‘%1’에는 정수를 적으세요. 이 수는 쓸 수 없어요: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” must lie between %2 and %3; %4 does not.</source>
+        <translation>‘%1’에는 %2부터 %3까지의 수를 적으세요. 이 수는 쓸 수 없어요: %4.</translation>
+    </message>
+    <message>
+        <source>“%1” must be text.</source>
+        <translation>‘%1’에는 글을 적으세요.</translation>
+    </message>
+    <message>
+        <source>“%1” must be one of %2, not “%3”.</source>
+        <translation>‘%1’에는 %2 가운데 하나를 적으세요. 이것은 쓸 수 없어요: ‘%3’.</translation>
+    </message>
+    <message>
+        <source>“%1” may hold %2 characters; this has %3.</source>
+        <translation>‘%1’에는 %2자까지 쓸 수 있어요. 지금은 %3자예요.</translation>
+    </message>
+    <message>
+        <source>There is no setting “%1” here; there are %2.</source>
+        <translation>‘%1’: 여기에 이런 설정은 없어요. 있는 설정: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” must be true or false.</source>
+        <translation>‘%1’에는 true나 false를 적으세요.</translation>
+    </message>
+    <message>
+        <source>“%1” must be a map of names to values.</source>
+        <translation>‘%1’에는 이름과 값을 짝지은 맵을 적으세요.</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::attention_steps::ChooserPart</name>
+    <message>
+        <source>Sentence: %1</source>
+        <translation>문장: %1</translation>
+    </message>
+    <message>
+        <source>Type your own</source>
+        <translation>직접 쓰기</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>A button beside a text field: take these words as the sentence.</extracomment>
+        <translation>이 문장으로</translation>
+    </message>
+    <message>
+        <source>Back to the sentences</source>
+        <translation>문장 목록으로</translation>
+    </message>
+    <message>
+        <source>Your own sentence</source>
+        <translation>직접 쓴 문장</translation>
+    </message>
+    <message>
+        <source>Words with spaces between them</source>
+        <translation>낱말 사이를 띄어 쓰세요</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>문장</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::attention_steps::FooterPart</name>
+    <message>
+        <source>step</source>
+        <translation>걸음</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <extracomment>Legend of keys: Tab walks through tokens and controls.</extracomment>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>옮기기</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>query, edit</source>
+        <translation>고르기·고치기</translation>
+    </message>
+    <message>
+        <source>divide</source>
+        <translation>나누기</translation>
+    </message>
+    <message>
+        <source>mask</source>
+        <translation>마스크</translation>
+    </message>
+    <message>
+        <source>start over</source>
+        <translation>처음으로</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>되돌리기</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <extracomment>In front of a suggestion what to try.</extracomment>
+        <translation>해 보기</translation>
+    </message>
+    <message>
+        <source>Words the word list does not have start at 0: give them numbers.</source>
+        <translation>낱말 목록에 없는 낱말은 수가 0에서 시작해요. 수를 적어 주세요.</translation>
+    </message>
+    <message>
+        <source>Here $W_K=W_V=I$, so key and value are the same numbers.</source>
+        <translation>여기서는 $W_K=W_V=I$라서 열쇠와 값이 같은 수예요.</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::attention_steps::HeaderPart</name>
+    <message>
+        <source>divide by $\sqrt{d_k}$</source>
+        <extracomment>A switch; the mathematics between dollars stays as it is.</extracomment>
+        <translation>$\sqrt{d_k}$로 나누기</translation>
+    </message>
+    <message>
+        <source>causal mask</source>
+        <extracomment>A switch: no token looks at later ones.</extracomment>
+        <translation>인과 마스크</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>되돌리기</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>처음으로</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::attention_steps::SentencePart</name>
+    <message>
+        <source>This is the query.</source>
+        <translation>지금의 질의예요.</translation>
+    </message>
+    <message>
+        <source>Press to make it the query.</source>
+        <translation>누르면 질의가 돼요.</translation>
+    </message>
+    <message>
+        <source>weight %1</source>
+        <translation>가중치 %1</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::attention_steps::StepButton</name>
+    <message>
+        <source>Step %1: %2, %3</source>
+        <extracomment>Name of a button for screen readers: %1 number, %2 name, %3 what it does.</extracomment>
+        <translation>%1번째 걸음: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::attention_steps::StripPart</name>
+    <message>
+        <source>Step back</source>
+        <translation>이전 걸음</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>다음 걸음</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::attention_steps::TablePart</name>
+    <message>
+        <source>query</source>
+        <translation>질의</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>출력</translation>
+    </message>
+    <message>
+        <source>Numbers: query, keys, scores, weights, output</source>
+        <translation>수: 질의, 열쇠, 점수, 가중치, 출력</translation>
+    </message>
+    <message>
+        <source>Enter or a digit changes it.</source>
+        <translation>Enter나 숫자 키로 고칠 수 있어요.</translation>
+    </message>
+    <message>
+        <source>The query is computed from x: change the numbers of its own row.</source>
+        <translation>질의는 x로 계산한 수예요. 질의인 토큰의 행에서 수를 고치세요.</translation>
+    </message>
+    <message>
+        <source>This number is computed. Change the numbers of a key.</source>
+        <translation>계산으로 나온 수예요. 열쇠의 수를 고치세요.</translation>
+    </message>
+    <message>
+        <source>%1, number from −%2 to %2</source>
+        <translation>%1, −%2부터 %2까지의 수</translation>
+    </message>
+    <message>
+        <source>A number from −%1 to %1, please.</source>
+        <translation>−%1부터 %1까지의 수를 적어 주세요.</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::attention_steps::Text</name>
+    <message>
+        <source>masked, weight 0</source>
+        <translation>가림, 가중치 0</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <translation>나누기 전 %1, 나눈 뒤 %2</translation>
+    </message>
+    <message>
+        <source>%1 stays</source>
+        <translation>%1 그대로</translation>
+    </message>
+    <message>
+        <source>Step 1 of 4, scores: the dot product of the query with each key.</source>
+        <translation>네 걸음 가운데 첫째, 점수: 질의를 열쇠마다 내적해요.</translation>
+    </message>
+    <message>
+        <source>Step 2 of 4, scaling: each score divided by %1.</source>
+        <translation>네 걸음 가운데 둘째, 나누기: 점수를 모두 나눠요(÷%1).</translation>
+    </message>
+    <message>
+        <source>Step 2 of 4, scaling: switched off, the scores stay as they are.</source>
+        <translation>네 걸음 가운데 둘째, 나누기: 꺼져 있어서 점수가 그대로예요.</translation>
+    </message>
+    <message>
+        <source>Step 3 of 4, softmax: the scores become weights that add up to 1.</source>
+        <translation>네 걸음 가운데 셋째, softmax: 점수가 합이 1인 가중치로 바뀌어요.</translation>
+    </message>
+    <message>
+        <source>Step 4 of 4, weighted sum: the values mixed by the weights.</source>
+        <translation>네 걸음 가운데 넷째, 가중합: 값을 가중치대로 섞어요.</translation>
+    </message>
+    <message>
+        <source>The query is “%1”: %2.</source>
+        <translation>질의는 ‘%1’: %2.</translation>
+    </message>
+    <message>
+        <source>Causal mask: no token looks at later ones.</source>
+        <translation>인과 마스크: 어느 토큰도 뒤에 오는 토큰을 보지 않아요.</translation>
+    </message>
+    <message>
+        <source>This query may look at nothing: all weights are 0, and so is the output.</source>
+        <translation>이 질의는 아무것도 볼 수 없어요. 가중치가 모두 0이고 출력도 0이에요.</translation>
+    </message>
+    <message>
+        <source>The output z: %1.</source>
+        <translation>출력 z: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::attention_steps::View</name>
+    <message>
+        <source>Attention in four steps</source>
+        <translation>어텐션 네 걸음</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <extracomment>Head of a column of words.</extracomment>
+        <translation>토큰</translation>
+    </message>
+    <message>
+        <source>like with like, added up</source>
+        <translation>같은 차원끼리 곱해 더하기</translation>
+    </message>
+    <message>
+        <source>divided by the root of the width</source>
+        <translation>차원의 제곱근으로 나누기</translation>
+    </message>
+    <message>
+        <source>not divided</source>
+        <translation>나누지 않음</translation>
+    </message>
+    <message>
+        <source>softmax: weight</source>
+        <extracomment>Head of the bars: how much of the look falls on each token.</extracomment>
+        <translation>softmax: 가중치</translation>
+    </message>
+    <message>
+        <source>query $\Q{q}$</source>
+        <translation>질의 $\Q{q}$</translation>
+    </message>
+    <message>
+        <source>what “%1” looks for: $\Q{q}=xW_Q$</source>
+        <extracomment>%1 is the word that asks.</extracomment>
+        <translation>‘%1’의 질의: $\Q{q}=xW_Q$</translation>
+    </message>
+    <message>
+        <source>output $\V{z}$</source>
+        <translation>출력 $\V{z}$</translation>
+    </message>
+    <message>
+        <source>sum %1</source>
+        <extracomment>Beside the mixture bar: what the weights add up to.</extracomment>
+        <translation>합 %1</translation>
+    </message>
+    <message>
+        <source>Where does “%1” look?</source>
+        <extracomment>Title of an exhibit; %1 is a word of the sentence, in Korean with its particle.</extracomment>
+        <translation>‘%1’, 어디를 볼까?</translation>
+    </message>
+    <message>
+        <source>Attention in four steps: press a token and it becomes the query</source>
+        <translation>어텐션 네 걸음: 토큰을 누르면 그 토큰이 질의가 돼요</translation>
+    </message>
+    <message>
+        <source>Switch the division by $\sqrt{d_k}$ off. Two tokens hold %1 of the weight now; how much will it be?</source>
+        <translation>$\sqrt{d_k}$로 나누기를 꺼 보세요. 지금은 두 토큰의 가중치를 합치면 %1예요. 끄면 얼마가 될까요?</translation>
+    </message>
+    <message>
+        <source>The share of two tokens went from %1 to %2. Switch the division on again and try another token as the query.</source>
+        <translation>두 토큰의 가중치가 %1에서 %2로 바뀌었어요. 나누기를 다시 켜고 다른 토큰도 질의로 골라 보세요.</translation>
+    </message>
+    <message>
+        <source>weighted sum</source>
+        <extracomment>Name of the last step of attention.</extracomment>
+        <translation>가중합</translation>
+    </message>
+    <message>
+        <source>alike scores high</source>
+        <extracomment>Under &quot;q·k&quot;: the score is as high as query and key are alike.</extracomment>
+        <translation>닮은 만큼 점수</translation>
+    </message>
+    <message>
+        <source>one size for all widths</source>
+        <extracomment>Under &quot;÷√d_k&quot;.</extracomment>
+        <translation>크기 맞추기</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>건너뜀</translation>
+    </message>
+    <message>
+        <source>weights that add up to 1</source>
+        <extracomment>Under &quot;softmax&quot;.</extracomment>
+        <translation>합이 1인 가중치로</translation>
+    </message>
+    <message>
+        <source>values mixed by weight</source>
+        <extracomment>Under &quot;weighted sum&quot;.</extracomment>
+        <translation>가중치대로 값 섞기</translation>
+    </message>
+    <message>
+        <source>This query may look at nothing: every key is masked. All weights are 0, and so is the output.</source>
+        <translation>이 질의는 아무것도 볼 수 없어요. 열쇠를 모두 가려서 가중치가 모두 0이고 출력도 0이에요.</translation>
+    </message>
+    <message>
+        <source>The query is multiplied with each key, like with like, and the products are added up.</source>
+        <translation>질의와 열쇠를 같은 차원끼리 곱하고, 그 곱을 모두 더해요.</translation>
+    </message>
+    <message>
+        <source>The more dimensions, the larger the sums. Dividing by $\sqrt{d_k}$ keeps the scores at one size.</source>
+        <translation>차원이 많을수록 합이 커져요. $\sqrt{d_k}$로 나누면 차원이 늘어도 점수의 크기가 비슷해요.</translation>
+    </message>
+    <message>
+        <source>The division is switched off: the scores stay as large as they are.</source>
+        <translation>나누기를 껐어요. 큰 점수도 그대로 남아요.</translation>
+    </message>
+    <message>
+        <source>Each score becomes a power of e and is divided by their sum. All are positive and add up to 1.</source>
+        <translation>점수를 e의 거듭제곱으로 바꾼 다음, 그 합으로 나눠요. 모두 양수가 되고, 더하면 1이에요.</translation>
+    </message>
+    <message>
+        <source>Not divided, the large scores have swollen most. The dark ticks are the weights with the division.</source>
+        <translation>나누지 않았더니 큰 점수가 더 크게 부풀었어요. 진한 눈금은 나누었을 때의 가중치예요.</translation>
+    </message>
+    <message>
+        <source>The output is a mixture of all values, of each as much as its weight says.</source>
+        <translation>값마다 가중치만큼 가져와 섞은 것이 출력이에요.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (it was %2)</source>
+        <translation>%1 (고치기 전 %2)</translation>
+    </message>
+    <message>
+        <source>query, %1: x·W_Q = %2 = %3</source>
+        <extracomment>How one component of the query comes about: %1 dimension, %2 sum of products, %3 result.</extracomment>
+        <translation>질의, %1: x·W_Q = %2 = %3</translation>
+    </message>
+    <message>
+        <source>output, %1: %2 = %3</source>
+        <extracomment>How one component of the output comes about: %1 dimension, %2 sum of products, %3 result.</extracomment>
+        <translation>출력, %1: %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1: not divided, %2 stays</source>
+        <translation>%1: 나누지 않아 %2 그대로</translation>
+    </message>
+    <message>
+        <source>%1: weight 0, %2</source>
+        <translation>%1: 가중치 0, %2</translation>
+    </message>
+    <message>
+        <source>%1: weight %2, that is %3 of the look of “%4”</source>
+        <translation>%1: 가중치 %2, 곧 ‘%4’의 눈길 가운데 %3</translation>
+    </message>
+    <message>
+        <source>masked as padding</source>
+        <translation>패딩이라 가림</translation>
+    </message>
+    <message>
+        <source>masked: it comes later</source>
+        <translation>뒤에 와서 가림</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::matrix::CardPart</name>
+    <message>
+        <source>How the cell comes about</source>
+        <translation>칸의 계산 과정</translation>
+    </message>
+    <message>
+        <source>sum $\Q{q}\cdot\K{k}$</source>
+        <extracomment>The sum of the products of query and key; the mathematics stays as it is.</extracomment>
+        <translation>합 $\Q{q}\cdot\K{k}$</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <extracomment>%1 is the division that was switched off.</extracomment>
+        <translation>%1 없이</translation>
+    </message>
+    <message>
+        <source>mask: hidden</source>
+        <extracomment>A line of the account of a cell: the mask makes its score −∞, or lets it through.</extracomment>
+        <translation>마스크: 가림</translation>
+    </message>
+    <message>
+        <source>mask: lets it through</source>
+        <translation>마스크: 통과</translation>
+    </message>
+    <message>
+        <source>softmax over the row</source>
+        <extracomment>The last line of the account: the weight comes from the softmax of all scores of the row.</extracomment>
+        <translation>행 전체의 softmax</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::matrix::FooterPart</name>
+    <message>
+        <source>move the cell</source>
+        <translation>칸 옮기기</translation>
+    </message>
+    <message>
+        <source>weights or scores</source>
+        <translation>가중치·점수</translation>
+    </message>
+    <message>
+        <source>divide</source>
+        <translation>나누기</translation>
+    </message>
+    <message>
+        <source>mask</source>
+        <translation>마스크</translation>
+    </message>
+    <message>
+        <source>padding</source>
+        <translation>패딩</translation>
+    </message>
+    <message>
+        <source>start over</source>
+        <translation>처음으로</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>되돌리기</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <extracomment>In front of a suggestion what to try.</extracomment>
+        <translation>해 보기</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::matrix::GridPart</name>
+    <message>
+        <source>weights, %1 by %1</source>
+        <extracomment>Name of the grid of numbers; %1 is the number of rows and of columns.</extracomment>
+        <translation>가중치, %1행 %1열</translation>
+    </message>
+    <message>
+        <source>scores, %1 by %1</source>
+        <translation>점수, %1행 %1열</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <extracomment>The axis of the rows.</extracomment>
+        <translation>질의</translation>
+    </message>
+    <message>
+        <source>each row</source>
+        <extracomment>Under &quot;query&quot;: each row belongs to one query.</extracomment>
+        <translation>행마다</translation>
+    </message>
+    <message>
+        <source>row sum</source>
+        <extracomment>Above the sums of the rows.</extracomment>
+        <translation>행의 합</translation>
+    </message>
+    <message>
+        <source>\K{key} — the column being looked at</source>
+        <extracomment>The axis of the columns: &quot;key — the column being looked at&quot;. K{…} stays, it colours the word.</extracomment>
+        <translation>\K{열쇠} — 열마다 하나, 보이는 쪽</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::matrix::HeaderPart</name>
+    <message>
+        <source>weights</source>
+        <extracomment>What the matrix shows: the weights after the softmax, or the scores before it.</extracomment>
+        <translation>가중치</translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>divide by $\sqrt{d_k}$</source>
+        <extracomment>A switch; the mathematics between dollars stays as it is.</extracomment>
+        <translation>$\sqrt{d_k}$로 나누기</translation>
+    </message>
+    <message>
+        <source>causal mask</source>
+        <extracomment>A switch: no token looks at later ones.</extracomment>
+        <translation>인과 마스크</translation>
+    </message>
+    <message>
+        <source>padding</source>
+        <extracomment>A switch: adds tokens that only fill the sentence up.</extracomment>
+        <translation>패딩</translation>
+    </message>
+    <message>
+        <source>hide padding</source>
+        <extracomment>A switch beside &quot;padding&quot;: the padding is masked, so that nobody looks at it.</extracomment>
+        <translation>패딩 가리기</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>처음으로</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::matrix::LegendPart</name>
+    <message>
+        <source>colour scale</source>
+        <translation>색 눈금</translation>
+    </message>
+    <message>
+        <source>from %1 to %2: %3</source>
+        <extracomment>%1 and %2 are the numbers at the ends of the colour scale, %3 says what it shows.</extracomment>
+        <translation>%1부터 %2까지: %3</translation>
+    </message>
+    <message>
+        <source>a scale for each row</source>
+        <extracomment>A switch: each row is coloured from its own smallest to its own largest number.</extracomment>
+        <translation>행마다 다른 눈금</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::matrix::Model</name>
+    <message>
+        <source>masked</source>
+        <translation>가림</translation>
+    </message>
+    <message>
+        <source>“%1” looks at: %2. The row&apos;s weights add up to %3.</source>
+        <translation>‘%1’에서 본 토큰: %2. 행의 가중치를 더하면 %3.</translation>
+    </message>
+    <message>
+        <source>Weights, row: query, column: key.</source>
+        <translation>가중치. 행은 질의, 열은 열쇠예요.</translation>
+    </message>
+    <message>
+        <source>Scores, row: query, column: key.</source>
+        <translation>점수. 행은 질의, 열은 열쇠예요.</translation>
+    </message>
+    <message>
+        <source>The scores are not divided by the square root of d_k.</source>
+        <translation>점수를 d_k의 제곱근으로 나누지 않았어요.</translation>
+    </message>
+    <message>
+        <source>Causal mask: no token looks at later ones.</source>
+        <translation>인과 마스크: 어느 토큰도 뒤에 오는 토큰을 보지 않아요.</translation>
+    </message>
+    <message>
+        <source>Padding is hidden as keys.</source>
+        <translation>패딩은 열쇠에서 가렸어요.</translation>
+    </message>
+    <message>
+        <source>“%1” may look at nothing.</source>
+        <translation>‘%1’: 아무것도 볼 수 없어요.</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::matrix::View</name>
+    <message>
+        <source>Who looks at whom?</source>
+        <translation>누가 누구를 볼까?</translation>
+    </message>
+    <message>
+        <source>Each query (row) looks at every key (column); a row always adds up to 1</source>
+        <translation>질의(행)마다 모든 열쇠(열)를 봐요. 어느 행이든 더하면 1이에요</translation>
+    </message>
+    <message>
+        <source>Find the rows that look almost evenly at everything. Which word is really searching?</source>
+        <translation>모든 토큰을 거의 고르게 보는 행을 찾아보세요. 정말로 무언가를 찾고 있는 낱말은 어느 것일까요?</translation>
+    </message>
+    <message>
+        <source>%1 looks at %2</source>
+        <extracomment>%1 is the word that asks, %2 the word that is looked at. In Korean without particles: both may be any word.</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>%1행 %2열</translation>
+    </message>
+    <message>
+        <source>this query may look at nothing</source>
+        <translation>이 질의는 아무것도 볼 수 없음</translation>
+    </message>
+    <message>
+        <source>masked: padding is not looked at</source>
+        <translation>패딩이라 가림</translation>
+    </message>
+    <message>
+        <source>masked: this key comes later</source>
+        <translation>뒤에 오는 열쇠라 가림</translation>
+    </message>
+    <message>
+        <source>“%1” looks at “%2”</source>
+        <translation>보는 쪽 ‘%1’, 보이는 쪽 ‘%2’</translation>
+    </message>
+    <message>
+        <source>%1: %2. Weight 0.</source>
+        <translation>%1: %2. 가중치 0.</translation>
+    </message>
+    <message>
+        <source>%1: score %2, divided %3, weight %4. The row adds up to %5.</source>
+        <translation>%1: 점수 %2, 나눈 뒤 %3, 가중치 %4. 행의 합 %5.</translation>
+    </message>
+    <message>
+        <source>score %1</source>
+        <extracomment>In a tool tip, before the exact number of the score q·k.</extracomment>
+        <translation>점수 %1</translation>
+    </message>
+    <message>
+        <source>into the softmax %1</source>
+        <extracomment>The score that goes into the softmax, in a tool tip.</extracomment>
+        <translation>softmax에 들어가는 점수 %1</translation>
+    </message>
+    <message>
+        <source>weight %1</source>
+        <translation>가중치 %1</translation>
+    </message>
+    <message>
+        <source>weight; the largest here is %1</source>
+        <translation>가중치, 가장 큰 것은 %1</translation>
+    </message>
+    <message>
+        <source>score that goes into the softmax; the largest size here is %1</source>
+        <translation>softmax에 들어가는 점수, 가장 큰 크기는 %1</translation>
+    </message>
+    <message>
+        <source>the scale of the row “%1”: each row has its own</source>
+        <extracomment>Under the colour scale, when each row is coloured on a scale of its own: %1 is the word of the row shown.</extracomment>
+        <translation>‘%1’ 행의 눈금이에요. 행마다 눈금이 달라요</translation>
+    </message>
+    <message>
+        <source>1/%1, no preference</source>
+        <extracomment>The weight that every key would get from a query without preference: %1 is the number of keys.</extracomment>
+        <translation>1/%1, 고르게 볼 때</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::session::Settings</name>
+    <message>
+        <source>The settings in %1 could not be read. The file is kept as %2, and the defaults are used.</source>
+        <translation>%1 파일의 설정을 읽지 못했어요. 그 내용은 %2 파일로 남겨 두고, 기본값을 쓸게요.</translation>
+    </message>
+    <message>
+        <source>The settings in %1 could not be read. The defaults are used, and no setting is kept.</source>
+        <translation>%1 파일의 설정을 읽지 못했어요. 기본값을 쓰고, 바꾼 설정은 저장하지 않아요.</translation>
+    </message>
+    <message>
+        <source>The setting “%1” cannot be “%2” (%3). The default is used.</source>
+        <translation>설정 ‘%1’에는 ‘%2’ 값을 쓸 수 없어요(%3). 기본값을 쓸게요.</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::typeset::Fonts</name>
+    <message>
+        <source>Add the Korean supplemental fonts in Settings, Apps, Optional features.</source>
+        <translation>설정 &gt; 앱 &gt; 선택적 기능에서 한국어 추가 글꼴을 설치하세요.</translation>
+    </message>
+    <message>
+        <source>Turn Apple SD Gothic Neo on in Font Book.</source>
+        <translation>서체 관리자에서 Apple SD 산돌고딕 Neo를 켜세요.</translation>
+    </message>
+    <message>
+        <source>Install the package fonts-noto-cjk (Debian, Ubuntu: sudo apt install fonts-noto-cjk; Fedora: google-noto-sans-cjk-fonts; Arch: noto-fonts-cjk) and start Nunchi again.</source>
+        <translation>글꼴 꾸러미 fonts-noto-cjk를 설치하고(Debian, Ubuntu: sudo apt install fonts-noto-cjk, Fedora: google-noto-sans-cjk-fonts, Arch: noto-fonts-cjk) 눈치를 다시 시작하세요.</translation>
+    </message>
+    <message>
+        <source>No font on this computer can show Korean letters. %1</source>
+        <extracomment>%1 is a sentence that says what to install</extracomment>
+        <translation>이 컴퓨터에 한글을 보여 줄 글꼴이 없어요. %1</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::BottomBar</name>
+    <message>
+        <source>Previous page (Left)</source>
+        <translation>이전 쪽 (←)</translation>
+    </message>
+    <message>
+        <source>Next page (Right)</source>
+        <translation>다음 쪽 (→)</translation>
+    </message>
+    <message>
+        <source>Page %1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>Which page of how many: 2 / 13</extracomment>
+        <translation>%1 / %2쪽</translation>
+    </message>
+    <message>
+        <source>%1% of this page</source>
+        <extracomment>How far down the page the reader is: 34%</extracomment>
+        <translation>이 쪽 %1%</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::BoxView</name>
+    <message>
+        <source>Remember</source>
+        <extracomment>Label of the box with the one sentence to remember</extracomment>
+        <translation>핵심</translation>
+    </message>
+    <message>
+        <source>Analogy</source>
+        <extracomment>Label of a box with an analogy</extracomment>
+        <translation>비유</translation>
+    </message>
+    <message>
+        <source>Recap</source>
+        <extracomment>Label of a box that repeats what an earlier lecture said</extracomment>
+        <translation>되짚기</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::ChoiceRow</name>
+    <message>
+        <source>right</source>
+        <extracomment>Beside a choice that is right, after the last attempt</extracomment>
+        <translation>정답</translation>
+    </message>
+    <message>
+        <source>not this one</source>
+        <extracomment>Beside a choice that was chosen and is not right</extracomment>
+        <translation>이건 아니에요</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::KeysSheet</name>
+    <message>
+        <source>previous and next page (in an exhibit or a field: its own)</source>
+        <translation>이전 쪽, 다음 쪽 (데모나 입력 칸에서는 그 안에서 움직이기)</translation>
+    </message>
+    <message>
+        <source>previous and next page, from anywhere</source>
+        <translation>어디서나 이전 쪽, 다음 쪽</translation>
+    </message>
+    <message>
+        <source>a screen further or back, then the next page</source>
+        <translation>한 화면 아래로, 위로 (끝에서는 다음 쪽으로)</translation>
+    </message>
+    <message>
+        <source>scroll the page</source>
+        <translation>쪽 위아래로 움직이기</translation>
+    </message>
+    <message>
+        <source>to the next thing on the page, and back</source>
+        <translation>쪽 안의 다음 것, 이전 것</translation>
+    </message>
+    <message>
+        <source>leave an exhibit: the keys are the page’s again</source>
+        <translation>데모에서 나오기 (다시 키로 쪽 넘기기)</translation>
+    </message>
+    <message>
+        <source>in a question: choose, check</source>
+        <translation>문제: 고르기, 답 확인</translation>
+    </message>
+    <message>
+        <source>in a text: move, select, copy</source>
+        <translation>글: 움직이기, 선택, 복사</translation>
+    </message>
+    <message>
+        <source>in an exhibit: undo and redo</source>
+        <translation>데모: 되돌리기, 다시 하기</translation>
+    </message>
+    <message>
+        <source>the other language</source>
+        <translation>다른 언어</translation>
+    </message>
+    <message>
+        <source>the next theme</source>
+        <translation>다음 테마</translation>
+    </message>
+    <message>
+        <source>larger, smaller, normal text</source>
+        <translation>글자 크게, 작게, 보통으로</translation>
+    </message>
+    <message>
+        <source>show or hide the page list</source>
+        <translation>쪽 차례 보이기, 숨기기</translation>
+    </message>
+    <message>
+        <source>this sheet</source>
+        <translation>이 단축키 표</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>단축키</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::LookSettings</name>
+    <message>
+        <source>System</source>
+        <extracomment>A theme: the one of the desktop</extracomment>
+        <translation>시스템</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>A theme</extracomment>
+        <translation>밝게</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>A theme</extracomment>
+        <translation>어둡게</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>A theme for projectors and weak eyes</extracomment>
+        <translation>고대비</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::MessageBar</name>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::NotePanel</name>
+    <message>
+        <source>This exhibit cannot be shown</source>
+        <translation>이 데모를 보여 줄 수 없어요</translation>
+    </message>
+    <message>
+        <source>There is no exhibit called “%1” in this version of Nunchi.</source>
+        <translation>지금 쓰는 버전의 눈치에는 이런 데모가 없어요: ‘%1’.</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::PageListModel</name>
+    <message>
+        <source>this page</source>
+        <extracomment>State of a page in the page list, for screen readers</extracomment>
+        <translation>지금 보는 쪽</translation>
+    </message>
+    <message>
+        <source>not opened yet</source>
+        <extracomment>State of a page in the page list, for screen readers</extracomment>
+        <translation>아직 안 봄</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <extracomment>State of a page in the page list, for screen readers</extracomment>
+        <translation>보는 중</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>State of a page in the page list, for screen readers</extracomment>
+        <translation>마침</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::PageRail</name>
+    <message>
+        <source>Pages</source>
+        <extracomment>Heading of the list of the lesson&apos;s pages</extracomment>
+        <translation>쪽 차례</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::PageTurn</name>
+    <message>
+        <source>Previous page: %1</source>
+        <extracomment>Name of a button for screen readers; %1 is the title of the page it leads to</extracomment>
+        <translation>이전 쪽: %1</translation>
+    </message>
+    <message>
+        <source>Next page: %1</source>
+        <translation>다음 쪽: %1</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::PageView</name>
+    <message>
+        <source>This page has no file that can be read</source>
+        <translation>이 쪽의 파일을 읽을 수 없어요</translation>
+    </message>
+    <message>
+        <source>Run nunchi check on the folder of the lessons: it says what is missing.</source>
+        <translation>강의 폴더에서 nunchi check를 실행해 보세요. 무엇이 빠졌는지 알려 줘요.</translation>
+    </message>
+    <message>
+        <source>There is a mistake in this page’s file</source>
+        <translation>이 쪽의 파일에 잘못된 곳이 있어요</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>After the first few mistakes of a page&apos;s file</extracomment>
+        <translation>
+            <numerusform>그 밖에 %n개 더</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This page has not been translated yet</source>
+        <translation>이 쪽은 아직 번역하지 않았어요</translation>
+    </message>
+    <message>
+        <source>It is shown in the language it was written in.</source>
+        <translation>처음 쓴 언어로 보여 드려요.</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::QuizView</name>
+    <message>
+        <source>Your answer</source>
+        <translation>내 답</translation>
+    </message>
+    <message>
+        <source>Your answer to: %1</source>
+        <extracomment>Name of a field for screen readers; %1 is the question</extracomment>
+        <translation>내 답: %1</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>힌트</translation>
+    </message>
+    <message>
+        <source>That is right</source>
+        <extracomment>Title over the feedback to a right answer</extracomment>
+        <translation>정답이에요</translation>
+    </message>
+    <message>
+        <source>A fair thought. Look one step further</source>
+        <extracomment>Title over the feedback to an answer that is not right: kind, and inviting to look again</extracomment>
+        <translation>그렇게 볼 만해요. 한 걸음만 더 가 봐요</translation>
+    </message>
+    <message>
+        <source>This one belongs too</source>
+        <extracomment>Title over the feedback at a right choice that was not chosen (several are right)</extracomment>
+        <translation>이것도 골라야 해요</translation>
+    </message>
+    <message>
+        <source>This could not be read as a number</source>
+        <extracomment>Korean translation: give examples with 만, 억 as well</extracomment>
+        <translation>수로 읽지 못했어요</translation>
+    </message>
+    <message>
+        <source>Write it like 262144, 262,144 or 2.6e5. This did not count as an attempt.</source>
+        <translation>262144, 262,144, 26만 2144, 1억, 2.6e5처럼 써 주세요. 이번 것은 푼 횟수에 넣지 않았어요.</translation>
+    </message>
+    <message>
+        <source>Not this time</source>
+        <translation>이번에는 아쉽네요</translation>
+    </message>
+    <message>
+        <source>Part of it is right. Not all of it yet</source>
+        <translation>맞은 것이 있어요. 아직 다는 아니에요</translation>
+    </message>
+    <message>
+        <source>Not yet. Look once more</source>
+        <translation>아직이에요. 한 번 더 살펴봐요</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>풀이</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>다시 풀기</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>답 확인</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::StudentWindow</name>
+    <message>
+        <source>%1 — Nunchi</source>
+        <extracomment>Title of the window; %1 is the title of a page</extracomment>
+        <translation>%1 — 눈치</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::TopBar</name>
+    <message>
+        <source>Page list</source>
+        <translation>쪽 차례</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <extracomment>A letter on the two buttons for the size of the text, shown small and large</extracomment>
+        <translation>가</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>글자 작게</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>글자 크게</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>단축키</translation>
+    </message>
+    <message>
+        <source>Page list (F9)</source>
+        <translation>쪽 차례 (F9)</translation>
+    </message>
+    <message>
+        <source>Smaller text (Ctrl+−)</source>
+        <translation>글자 작게 (Ctrl+−)</translation>
+    </message>
+    <message>
+        <source>Larger text (Ctrl++)</source>
+        <translation>글자 크게 (Ctrl++)</translation>
+    </message>
+    <message>
+        <source>Keys (F1)</source>
+        <translation>단축키 (F1)</translation>
+    </message>
+    <message>
+        <source>Theme: %1</source>
+        <extracomment>Name of the theme button for screen readers; %1 is the present theme</extracomment>
+        <translation>테마: %1</translation>
+    </message>
+    <message>
+        <source>Light, dark or high contrast (Ctrl+T)</source>
+        <translation>밝게, 어둡게, 고대비 (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Nunchi</source>
+        <extracomment>The program&apos;s name as a word mark; Korean: 눈치</extracomment>
+        <translation>눈치</translation>
+    </message>
+</context>
 </TS>
