@@ -74,8 +74,9 @@ private:
     QString words(const MathPiece &piece) const
     {
         QString text = piece.text.toHtmlEscaped();
+        // Not U+00A0: Latin Modern gives it half an em, half as much again as its space.
         if (m_unbroken)
-            text.replace(u' ', QChar(QChar::Nbsp)).replace(QChar(0x2005), QChar(QChar::Nbsp));
+            text.replace(u' ', QChar(0x202F)).replace(QChar(0x2005), QChar(0x202F));
         return text;
     }
 

@@ -54,8 +54,10 @@ void BlockStack::buildUntil(int width, int height)
         m_widgets.push_back(make(m_pieces.at(static_cast<qsizetype>(m_widgets.size()))));
         m_widgets.back()->show();
     }
-    if (m_widgets.size() != before)
-        updateGeometry();
+    if (m_widgets.size() == before)
+        return;
+    arrange(this->width(), Flow::Pass::Place);
+    updateGeometry();
 }
 
 void BlockStack::buildAll()
@@ -129,7 +131,7 @@ void BlockStack::place(Flow &flow, size_t index, const Measure &measure) const
     if (index > 0) {
         const bool widgetNear = piece.kind != Piece::Kind::Prose
             || m_pieces.at(static_cast<qsizetype>(index) - 1).kind != Piece::Kind::Prose;
-        flow.space(look.length(widgetNear ? 20 : 0));
+        flow.space(look.length(piece.kind == Piece::Kind::Quiz ? 26 : widgetNear ? 20 : 0));
     }
     if (piece.afterBreak)
         flow.space(look.length(20));

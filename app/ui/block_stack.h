@@ -32,6 +32,7 @@ public:
     void buildAll();
     bool isComplete() const { return m_widgets.size() == static_cast<size_t>(m_pieces.size()); }
 
+    bool startsWithText() const { return !m_pieces.isEmpty() && m_pieces.first().kind == Piece::Kind::Prose; }
     const std::vector<QWidget *> &widgets() const { return m_widgets; }
     /// The widget that holds a block and the block's top in it; null: not here.
     std::pair<QWidget *, int> find(const QString &blockId) const;

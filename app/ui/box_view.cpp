@@ -74,7 +74,7 @@ int BoxView::arrange(int width, Flow::Pass pass) const
 {
     const auto &look = m_context.look;
     Flow flow(pass, labelTop());
-    flow.space(QFontMetricsF(look.font(Face::Label, -1, true)).height() + look.length(4));
+    flow.space(QFontMetricsF(look.font(Face::Label, -1, true)).height() + look.length(7));
     flow.add(m_blocks, side(), width - 2 * side());
     flow.space(look.length(6));
     return flow.bottom();

@@ -98,7 +98,8 @@ void InlineWriter::write(QTextCursor &cursor, const Inlines &inlines) const
 void InlineWriter::writeMath(QTextCursor &cursor, const QString &tex) const
 {
     const int start = cursor.position();
-    cursor.insertHtml(typeset::mathHtml(tex, m_look, m_style.step));
+    // The spaces of a formula are its own; HTML would run them together.
+    cursor.insertHtml(QStringLiteral("<span style=\"white-space:pre-wrap\">%1</span>").arg(typeset::mathHtml(tex, m_look, m_style.step)));
     QTextCursor formula = cursor;
     formula.setPosition(start);
     formula.setPosition(cursor.position(), QTextCursor::KeepAnchor);

@@ -21,6 +21,9 @@ struct TextStyle
 /// Marks a formula's text with its TeX source and where it began, so that copying gives the source back, once.
 enum FormulaProperty { TexSource = QTextFormat::UserProperty + 1, FormulaStart };
 
+/// Takes no room and says nothing, but has the height of the font it is set in. Left out of copies.
+inline constexpr QChar kStrut{0x200B};
+
 /// Writes runs of text into a document, in the fonts and colours of an appearance.
 class InlineWriter
 {

@@ -75,16 +75,14 @@ void NumberField::keyPressEvent(QKeyEvent *event)
 
 void NumberField::paintEvent(QPaintEvent *event)
 {
-    {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(m_look.color(isReadOnly() ? Token::Hair : Token::Ink3), m_look.theme().outline()));
-        painter.setBrush(m_look.color(isReadOnly() ? Token::Paper : Token::Surface));
-        painter.drawRoundedRect(QRectF(rect()).adjusted(4, 4, -4, -4), 6, 6);
-        if (hasFocus())
-            controls::drawFocusRing(painter, QRectF(rect()).adjusted(4, 4, -4, -4), 6, m_look);
-    }
     QLineEdit::paintEvent(event);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF box = QRectF(rect()).adjusted(controls::kFocusRoom, controls::kFocusRoom, -controls::kFocusRoom, -controls::kFocusRoom);
+    painter.setPen(QPen(m_look.color(isReadOnly() ? Token::Hair : Token::Ink3), m_look.theme().outline()));
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+    if (hasFocus())
+        controls::drawFocusRing(painter, box, 6, m_look);
 }
 
 } // namespace nunchi::ui

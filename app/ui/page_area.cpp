@@ -30,7 +30,7 @@ PageArea::PageArea(const PageContext &context, QWidget *parent)
     // Always there, so that the text's width does not depend on its height.
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     verticalScrollBar()->setSingleStep(kLine);
-    setWidget(m_page);
+    setWidget(m_page); // which also filters its events
     connect(m_page, &PageView::heightChanged, this, &PageArea::layOut);
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
         if (!m_quiet)
@@ -194,15 +194,17 @@ void PageArea::keyPressEvent(QKeyEvent *event)
     event->ignore(); // the window turns pages and scrolls
 }
 
-bool PageArea::viewportEvent(QEvent *event)
+bool PageArea::eventFilter(QObject *watched, QEvent *event)
 {
-    const bool done = QScrollArea::viewportEvent(event);
-    if (event->type() == QEvent::Paint && !m_painted) {
+    if (watched == m_page && event->type() == QEvent::Paint && !m_painted) {
         m_painted = true;
-        Q_EMIT firstPainted();
-        QTimer::singleShot(0, this, &PageArea::completePage);
+        // When this round of painting is over.
+        QTimer::singleShot(0, this, [this] {
+            Q_EMIT firstPainted();
+            completePage();
+        });
     }
-    return done;
+    return QScrollArea::eventFilter(watched, event);
 }
 
 } // namespace nunchi::ui

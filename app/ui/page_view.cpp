@@ -148,12 +148,12 @@ int PageView::arrange(int width, Flow::Pass pass) const
     Flow flow(pass);
     flow.space(look.length(24));
     flow.add(m_heading, place.left, place.wide);
-    flow.space(look.length(-6));
     if (!m_notice->isHidden()) {
         flow.space(look.length(12));
         flow.add(m_notice, place.left, place.column);
         flow.space(look.length(16));
     }
+    flow.space(look.length(m_blocks->startsWithText() ? -6 : 12));
     flow.add(m_blocks, 0, width);
     flow.space(look.length(40));
     return flow.bottom();

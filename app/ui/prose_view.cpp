@@ -64,6 +64,7 @@ QString textWithSource(const QTextCursor &selection)
             text += inSameRow(block.previous(), block) ? QLatin1Char('\t') : QLatin1Char('\n');
         text += textOfBlock(block, selection, lastFormula);
     }
+    text.remove(kStrut);
     return text.replace(QChar::LineSeparator, QLatin1Char('\n')).replace(QChar::Nbsp, QLatin1Char(' '));
 }
 

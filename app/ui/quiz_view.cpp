@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include "controls/button.h"
+#include "controls/focus_ring.h"
 #include "typeset/math_runs.h"
 #include "ui/choice_row.h"
 #include "ui/note_panel.h"
@@ -323,7 +324,7 @@ int QuizView::arrange(int width, Flow::Pass pass) const
         }
     }
     if (m_field)
-        flow.add(m_field, side - 4, std::min(inner, m_field->sizeHint().width()));
+        flow.add(m_field, side - controls::kFocusRoom, std::min(inner, m_field->sizeHint().width()));
     for (NotePanel *panel : {m_result, m_hintPanel, m_explanation}) {
         if (panel->isHidden())
             continue;
@@ -331,7 +332,7 @@ int QuizView::arrange(int width, Flow::Pass pass) const
         flow.add(panel, side, inner);
     }
     flow.space(look.length(14));
-    int left = side;
+    int left = side - controls::kFocusRoom;
     int tallest = 0;
     for (Button *button : {m_primary, m_hint}) {
         if (button->isHidden())
@@ -339,7 +340,7 @@ int QuizView::arrange(int width, Flow::Pass pass) const
         const QSize size = button->sizeHint();
         if (pass == Flow::Pass::Place)
             button->setGeometry(left, flow.bottom(), size.width(), size.height());
-        left += size.width() + qRound(look.length(8));
+        left += size.width();
         tallest = std::max(tallest, size.height());
     }
     flow.space(tallest + look.length(tallest > 0 ? 6 : 0));

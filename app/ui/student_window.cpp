@@ -228,8 +228,8 @@ void StudentWindow::updateRail()
     const qreal narrow = m_look.length(kNarrowRail);
     const qreal page = m_look.length(kLeastPage) + 72;
     const bool roomForWide = width() - wide >= page + m_look.length(100);
-    const bool room = width() - narrow >= std::min(page, width() * 0.7);
-    const bool shown = room ? m_settings.value(Setting::RailVisible).toBool() : m_railOnNarrow;
+    m_narrow = width() - narrow < std::min(page, width() * 0.7);
+    const bool shown = !m_narrow ? m_settings.value(Setting::RailVisible).toBool() : m_railOnNarrow;
     const int railWidth = qRound(std::min(roomForWide ? wide : narrow, width() * 0.5));
     m_rail->setFixedWidth(railWidth);
     m_rail->setVisible(shown);
@@ -240,8 +240,10 @@ void StudentWindow::toggleRail()
 {
     const bool show = m_rail->isHidden();
     const bool hadFocus = m_rail->isAncestorOf(focusWidget());
-    m_railOnNarrow = show;
-    m_settings.setValue(Setting::RailVisible, show);
+    if (m_narrow)
+        m_railOnNarrow = show;
+    else
+        m_settings.setValue(Setting::RailVisible, show);
     updateRail();
     if (!m_rail->isHidden())
         m_rail->list()->setFocus(Qt::ShortcutFocusReason);

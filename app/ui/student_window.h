@@ -81,6 +81,7 @@ private:
     PageArea *m_area;
     BottomBar *m_bottom;
     WindowKeys *m_keys;
+    bool m_narrow = false; ///< no room for the page list beside the column of text
     bool m_railOnNarrow = false; ///< asked for in a window too narrow to show it by itself
 };
 

@@ -83,7 +83,9 @@ void TableWriter::writeRow(int row, const QList<course::Inlines> &cells, bool he
     const InlineWriter writer(m_look, head ? headStyle : cellStyle);
     for (int column = 0; column < m_table->columns(); ++column) {
         QTextTableCell cell = m_table->cellAt(row, column);
+        // The cell's format and that of its first paragraph's characters are one and the same in Qt.
         QTextTableCellFormat format;
+        format.merge(writer.base());
         format.setTopPadding(m_look.length(head ? 2 : 6));
         format.setBottomPadding(m_look.length(head ? 7 : 6));
         format.setRightPadding(column + 1 < m_table->columns() ? m_gap : 0);
@@ -97,9 +99,11 @@ void TableWriter::writeRow(int row, const QList<course::Inlines> &cells, bool he
         const auto align = column < m_source.columns.size() ? m_source.columns.at(column) : course::Align::Default;
         block.setAlignment(alignmentOf(align));
         inside.setBlockFormat(block);
-        inside.setBlockCharFormat(writer.base());
-        if (column < cells.size())
-            writer.write(inside, cells.at(column));
+        if (column >= cells.size())
+            continue;
+        // A formula alone would stand on a base line of its own: a strut of prose puts it on the row's.
+        inside.insertText(QString(kStrut), writer.base());
+        writer.write(inside, cells.at(column));
     }
 }
 

@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/quiz_view.h"
+
+#include <QAccessible>
+#include <QInputMethodEvent>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "controls/button.h"
+#include "stage.h"
+#include "ui/choice_row.h"
+#include "ui/note_panel.h"
+#include "ui/prose_view.h"
+
+using namespace nunchi;
+
+namespace {
+
+constexpr auto kPage = R"(---
+title: Quiz
+minutes: 1
+---
+
+```{quiz} why
+type: single
+ask: Why is it $O(n^2)$?
+hint: Count the pairs.
+choices:
+  - text: Because of softmax.
+    why: Softmax touches each score once.
+  - text: Because each of $n$ queries meets $n$ keys.
+    right: true
+    why: Yes, that many pairs.
+  - text: Because of the heads.
+    why: Their number is fixed.
+explain: n times n.
+```
+
+```{quiz} pairs
+type: numeric
+ask: How many pairs?
+answer: 262144
+tolerance: 0
+mistakes:
+  - value: 1024
+    why: That is the sum.
+hint: Square it.
+explain: 512 times 512.
+```
+
+```{quiz} which
+type: multiple
+ask: Which hold?
+hint: Two do.
+choices:
+  - text: One.
+    right: true
+    why: One holds.
+  - text: Two.
+    why: Two does not.
+  - text: Three.
+    right: true
+    why: Three holds.
+explain: One and three.
+```
+)";
+
+/// One question of the page in a window of its own.
+struct Quiz
+{
+    explicit Quiz(const QString &id)
+    {
+        QByteArray korean(kPage);
+        korean.replace("Because of softmax.", "\uc18c\ud504\ud2b8\ub9e5\uc2a4 \ub54c\ubb38\uc5d0");
+        folder.addPage(QStringLiteral("01-quiz"), korean, kPage);
+        session = stage::openSession(folder.path());
+        session->setLanguage(QStringLiteral("en"));
+        on = std::make_unique<stage::Stage>(*session);
+        view = std::make_unique<ui::QuizView>(on->context);
+        view->setQuestion(question(id));
+        view->resize(636, view->heightForWidth(636));
+        view->show();
+        if (!QTest::qWaitForWindowActive(view.get()))
+            qFatal("the window did not get the keyboard");
+    }
+
+    course::Question question(const QString &id) const
+    {
+        const auto page = session->page();
+        for (const course::Block &block : page->blocks)
+            if (const auto *quiz = std::get_if<course::QuizBlock>(&block.content); quiz && quiz->question.id == id)
+                return quiz->question;
+        qFatal("no question %s", qPrintable(id));
+    }
+
+    session::QuestionState state() const { return session->questionState(view->question()); }
+    QList<ui::ChoiceRow *> rows() const { return view->findChildren<ui::ChoiceRow *>(); }
+    QLineEdit *field() const { return view->findChild<QLineEdit *>(); }
+
+    controls::Button *button(const QString &name) const
+    {
+        for (auto *each : view->findChildren<controls::Button *>())
+            if (each->isVisible() && each->accessibleName() == name)
+                return each;
+        return nullptr;
+    }
+
+    /// The words of every open panel, by its title.
+    QMap<QString, QString> panels() const
+    {
+        QMap<QString, QString> found;
+        for (QWidget *each : view->findChildren<QWidget *>())
+            if (auto *panel = dynamic_cast<ui::NotePanel *>(each); panel && panel->isVisible())
+                found.insert(panel->title(), panel->accessibleDescription());
+        return found;
+    }
+
+    stage::CourseFolder folder;
+    std::unique_ptr<session::Session> session;
+    std::unique_ptr<stage::Stage> on;
+    std::unique_ptr<ui::QuizView> view;
+};
+
+} // namespace
+
+class TestQuizView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void wrongThenHintThenRight();
+    void twiceWrongEndsWithTheExplanation();
+    void arrowsDigitsAndEnter();
+    void arrowsAtTheEndStay();
+    void leftAndRightAreThePages();
+    void wholeRowIsTheTarget();
+    void feedbackOpensUnderItsChoice();
+    void severalMayBeChosen();
+    void hintOnRequest();
+    void anotherLanguageKeepsEverything();
+    void whatIsNoNumberCostsNoAttempt();
+    void knownMistakeHasItsOwnWords();
+    void enterCommitsAHalfComposedSyllableAndSubmitsOnce();
+    void finishedTakesNoMore();
+    void screenReaderKnowsTheParts();
+    void growsAndShrinksWithItsWords();
+};
+
+void TestQuizView::wrongThenHintThenRight()
+{
+    Quiz quiz(QStringLiteral("why"));
+    QVERIFY(!quiz.button(QStringLiteral("Check"))->isEnabled());
+    QTest::mouseClick(quiz.rows().at(0), Qt::LeftButton);
+    QTest::mouseClick(quiz.button(QStringLiteral("Check")), Qt::LeftButton);
+    QCOMPARE(quiz.state().attempts, 1);
+    const auto panels = quiz.panels();
+    QVERIFY(panels.values().contains(QStringLiteral("Softmax touches each score once.")));
+    QCOMPARE(panels.value(QStringLiteral("Hint")), QStringLiteral("Count the pairs."));
+    QVERIFY(!panels.contains(QStringLiteral("Explanation")));
+
+    QTest::mouseClick(quiz.button(QStringLiteral("Try again")), Qt::LeftButton);
+    QTest::mouseClick(quiz.rows().at(1), Qt::LeftButton);
+    QTest::mouseClick(quiz.button(QStringLiteral("Check")), Qt::LeftButton);
+    QVERIFY(quiz.state().finished);
+    QVERIFY(quiz.state().right);
+    QVERIFY(quiz.panels().values().contains(QStringLiteral("Yes, that many pairs.")));
+    QCOMPARE(quiz.panels().value(QStringLiteral("Explanation")), QStringLiteral("n times n."));
+    QVERIFY(!quiz.button(QStringLiteral("Check")));
+    QVERIFY(!quiz.button(QStringLiteral("Try again")));
+}
+
+void TestQuizView::twiceWrongEndsWithTheExplanation()
+{
+    Quiz quiz(QStringLiteral("why"));
+    for (const int row : {0, 2}) {
+        QTest::mouseClick(quiz.rows().at(row), Qt::LeftButton);
+        QTest::mouseClick(quiz.button(QStringLiteral("Check")), Qt::LeftButton);
+    }
+    QVERIFY(quiz.state().finished);
+    QVERIFY(!quiz.state().right);
+    QCOMPARE(quiz.panels().value(QStringLiteral("Explanation")), QStringLiteral("n times n."));
+    // Which one is right is said in words, not in colour alone.
+    QCOMPARE(quiz.rows().at(1)->accessibleDescription(), QStringLiteral("right"));
+    QCOMPARE(quiz.rows().at(2)->accessibleDescription(), QStringLiteral("not this one"));
+    QVERIFY(quiz.rows().at(0)->accessibleDescription().isEmpty());
+}
+
+void TestQuizView::arrowsDigitsAndEnter()
+{
+    Quiz quiz(QStringLiteral("why"));
+    quiz.rows().at(0)->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(quiz.rows().at(0), Qt::Key_Space);
+    QCOMPARE(quiz.state().response.chosen, QStringList{quiz.rows().at(0)->choiceId()});
+    QTest::keyClick(quiz.rows().at(0), Qt::Key_Down);
+    QVERIFY(quiz.rows().at(1)->hasFocus());
+    QCOMPARE(quiz.state().response.chosen, QStringList{quiz.rows().at(1)->choiceId()});
+    QTest::keyClick(quiz.rows().at(1), Qt::Key_3);
+    QVERIFY(quiz.rows().at(2)->hasFocus());
+    QCOMPARE(quiz.state().response.chosen, QStringList{quiz.rows().at(2)->choiceId()});
+    QCOMPARE(quiz.state().attempts, 0);
+    QTest::keyClick(quiz.rows().at(2), Qt::Key_Return);
+    QCOMPARE(quiz.state().attempts, 1);
+    QTest::keyClick(quiz.rows().at(2), Qt::Key_Return);
+    QCOMPARE(quiz.state().attempts, 1); // the same answer is not graded again
+}
+
+void TestQuizView::arrowsAtTheEndStay()
+{
+    Quiz quiz(QStringLiteral("why"));
+    quiz.rows().at(0)->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(quiz.rows().at(0), Qt::Key_Up);
+    QVERIFY(quiz.rows().at(0)->hasFocus());
+    QVERIFY(quiz.state().response.isEmpty());
+}
+
+void TestQuizView::leftAndRightAreThePages()
+{
+    Quiz quiz(QStringLiteral("why"));
+    quiz.rows().at(0)->setFocus(Qt::TabFocusReason);
+    for (const auto key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_PageDown, Qt::Key_PageUp, Qt::Key_Home}) {
+        QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier);
+        QApplication::sendEvent(quiz.rows().at(0), &event);
+        QVERIFY2(!event.isAccepted(), qPrintable(QString::number(key, 16)));
+    }
+    QVERIFY(quiz.state().response.isEmpty());
+}
+
+void TestQuizView::wholeRowIsTheTarget()
+{
+    Quiz quiz(QStringLiteral("why"));
+    ui::ChoiceRow *row = quiz.rows().at(2);
+    QTest::mouseClick(row, Qt::LeftButton, {}, QPoint(row->width() - 4, row->height() - 3));
+    QVERIFY(row->isChecked());
+    QTest::mouseClick(quiz.rows().at(0), Qt::LeftButton, {}, QPoint(3, 3));
+    QVERIFY(!row->isChecked());
+    QVERIFY(quiz.rows().at(0)->isChecked());
+}
+
+void TestQuizView::feedbackOpensUnderItsChoice()
+{
+    Quiz quiz(QStringLiteral("why"));
+    const int before = quiz.rows().at(2)->y();
+    QTest::keyClick(quiz.view.get(), Qt::Key_2);
+    QTest::keyClick(quiz.view.get(), Qt::Key_1);
+    QTest::keyClick(quiz.view.get(), Qt::Key_Enter);
+    ui::NotePanel *open = nullptr;
+    for (QWidget *each : quiz.view->findChildren<QWidget *>())
+        if (auto *panel = dynamic_cast<ui::NotePanel *>(each); panel && panel->isVisible() && panel->accessibleDescription().startsWith(QLatin1String("Softmax")))
+            open = panel;
+    QVERIFY(open);
+    QVERIFY(open->y() >= quiz.rows().at(0)->geometry().bottom());
+    QVERIFY(open->geometry().bottom() < quiz.rows().at(1)->y());
+    QVERIFY(quiz.rows().at(2)->y() > before);
+}
+
+void TestQuizView::severalMayBeChosen()
+{
+    Quiz quiz(QStringLiteral("which"));
+    for (const auto key : {Qt::Key_1, Qt::Key_2, Qt::Key_2, Qt::Key_3})
+        QTest::keyClick(quiz.view.get(), key);
+    QCOMPARE(quiz.state().response.chosen.size(), 2);
+    QTest::keyClick(quiz.view.get(), Qt::Key_Return);
+    QVERIFY(quiz.state().right);
+    // Moving between check boxes chooses nothing.
+    Quiz other(QStringLiteral("which"));
+    other.rows().at(0)->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(other.rows().at(0), Qt::Key_Down);
+    QVERIFY(other.rows().at(1)->hasFocus());
+    QVERIFY(other.state().response.isEmpty());
+}
+
+void TestQuizView::hintOnRequest()
+{
+    Quiz quiz(QStringLiteral("pairs"));
+    QVERIFY(!quiz.panels().contains(QStringLiteral("Hint")));
+    QTest::mouseClick(quiz.button(QStringLiteral("Hint")), Qt::LeftButton);
+    QCOMPARE(quiz.panels().value(QStringLiteral("Hint")), QStringLiteral("Square it."));
+    QCOMPARE(quiz.state().attempts, 0);
+}
+
+void TestQuizView::anotherLanguageKeepsEverything()
+{
+    Quiz quiz(QStringLiteral("why"));
+    QTest::mouseClick(quiz.rows().at(0), Qt::LeftButton);
+    QTest::keyClick(quiz.rows().at(0), Qt::Key_Return);
+    ui::ChoiceRow *row = quiz.rows().at(0);
+    row->setFocus(Qt::TabFocusReason);
+    const QString english = row->accessibleName();
+
+    quiz.session->setLanguage(QStringLiteral("ko"));
+    quiz.on->look.setLanguage(QStringLiteral("ko"));
+    quiz.view->setQuestion(quiz.question(QStringLiteral("why")));
+    QCOMPARE(quiz.rows().at(0), row); // the same widget
+    QVERIFY(row->hasFocus());
+    QVERIFY(row->isChecked());
+    QVERIFY(row->accessibleName() != english);
+    QCOMPARE(quiz.state().attempts, 1);
+    QVERIFY(quiz.panels().values().contains(QStringLiteral("Softmax touches each score once.")));
+}
+
+void TestQuizView::whatIsNoNumberCostsNoAttempt()
+{
+    Quiz quiz(QStringLiteral("pairs"));
+    QTest::keyClicks(quiz.field(), QStringLiteral("many"));
+    QTest::keyClick(quiz.field(), Qt::Key_Return);
+    QCOMPARE(quiz.state().attempts, 0);
+    QVERIFY(quiz.panels().contains(QStringLiteral("This could not be read as a number")));
+    quiz.field()->selectAll();
+    QTest::keyClicks(quiz.field(), QStringLiteral("262,144"));
+    QVERIFY(quiz.panels().isEmpty());
+    QTest::keyClick(quiz.field(), Qt::Key_Return);
+    QCOMPARE(quiz.state().attempts, 1);
+    QVERIFY(quiz.state().right);
+}
+
+void TestQuizView::knownMistakeHasItsOwnWords()
+{
+    Quiz quiz(QStringLiteral("pairs"));
+    QTest::keyClicks(quiz.field(), QStringLiteral("1024"));
+    QTest::mouseClick(quiz.button(QStringLiteral("Check")), Qt::LeftButton);
+    QVERIFY(quiz.panels().values().contains(QStringLiteral("That is the sum.")));
+    QCOMPARE(quiz.field()->text(), QStringLiteral("1024"));
+    QTest::mouseClick(quiz.button(QStringLiteral("Try again")), Qt::LeftButton);
+    QVERIFY(quiz.field()->hasFocus());
+    QCOMPARE(quiz.field()->selectedText(), QStringLiteral("1024"));
+}
+
+void TestQuizView::enterCommitsAHalfComposedSyllableAndSubmitsOnce()
+{
+    Quiz quiz(QStringLiteral("pairs"));
+    quiz.field()->setFocus();
+    QTest::keyClicks(quiz.field(), QStringLiteral("26"));
+    int attempts = 0;
+    connect(quiz.session.get(), &session::Session::questionChanged, this,
+            [&] { attempts = std::max(attempts, quiz.state().attempts); });
+    QInputMethodEvent composing(QStringLiteral("\ub9cc"), {});
+    QApplication::sendEvent(quiz.field(), &composing);
+    QCOMPARE(quiz.field()->text(), QStringLiteral("26"));
+    QTest::keyClick(quiz.field(), Qt::Key_Return);
+    QCOMPARE(quiz.field()->text(), QStringLiteral("26\ub9cc"));
+    QCOMPARE(quiz.state().response.text, QStringLiteral("26\ub9cc"));
+    QCOMPARE(quiz.state().attempts, 1);
+    // An input method that hands Enter on once more must not use up the retry.
+    QTest::keyClick(quiz.field(), Qt::Key_Return);
+    QCOMPARE(quiz.state().attempts, 1);
+    QCOMPARE(quiz.field()->text(), QStringLiteral("26\ub9cc"));
+}
+
+void TestQuizView::finishedTakesNoMore()
+{
+    Quiz quiz(QStringLiteral("why"));
+    QTest::keyClick(quiz.view.get(), Qt::Key_2);
+    QTest::keyClick(quiz.view.get(), Qt::Key_Return);
+    QVERIFY(quiz.state().finished);
+    QTest::mouseClick(quiz.rows().at(0), Qt::LeftButton);
+    QTest::keyClick(quiz.view.get(), Qt::Key_3);
+    QVERIFY(quiz.rows().at(1)->isChecked());
+    QVERIFY(!quiz.rows().at(0)->isChecked());
+    QCOMPARE(quiz.state().response.chosen, QStringList{quiz.rows().at(1)->choiceId()});
+}
+
+void TestQuizView::screenReaderKnowsTheParts()
+{
+    Quiz single(QStringLiteral("why"));
+    QCOMPARE(QAccessible::queryAccessibleInterface(single.rows().at(0))->role(), QAccessible::RadioButton);
+    QCOMPARE(single.rows().at(0)->accessibleName(), QStringLiteral("Because of softmax."));
+    QVERIFY(single.view->accessibleName().startsWith(QStringLiteral("Why is it O(n")));
+    Quiz several(QStringLiteral("which"));
+    QCOMPARE(QAccessible::queryAccessibleInterface(several.rows().at(0))->role(), QAccessible::CheckBox);
+    Quiz number(QStringLiteral("pairs"));
+    QCOMPARE(number.field()->accessibleName(), QStringLiteral("Your answer to: How many pairs?"));
+}
+
+void TestQuizView::growsAndShrinksWithItsWords()
+{
+    Quiz quiz(QStringLiteral("why"));
+    const int small = quiz.view->heightForWidth(636);
+    QVERIFY(quiz.view->heightForWidth(320) > small);
+    QTest::keyClick(quiz.view.get(), Qt::Key_1);
+    QTest::keyClick(quiz.view.get(), Qt::Key_Return);
+    QVERIFY(quiz.view->heightForWidth(636) > small + 60);
+    quiz.on->look.setTextScale(2);
+    QVERIFY(quiz.view->heightForWidth(636) > 2 * small);
+}
+
+QTEST_MAIN(TestQuizView)
+#include "tst_quiz_view.moc"
