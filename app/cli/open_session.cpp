@@ -27,7 +27,8 @@ QString firstError(const course::Problems &problems)
 
 } // namespace
 
-std::unique_ptr<session::Session> openSession(const QString &folder, std::unique_ptr<session::Store> store, QString *error)
+std::unique_ptr<session::Session> openSession(
+    const QString &folder, std::unique_ptr<session::Store> store, QString *error)
 {
     const QString shown = QDir::toNativeSeparators(folder);
     if (!QFileInfo(folder).isDir()) {

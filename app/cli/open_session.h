@@ -11,6 +11,7 @@ namespace nunchi::cli {
 
 /// The course in a folder with a session over it. Null: there is none to open, and error says why.
 /// store may be null: then nothing is kept.
-std::unique_ptr<session::Session> openSession(const QString &folder, std::unique_ptr<session::Store> store, QString *error);
+std::unique_ptr<session::Session> openSession(
+    const QString &folder, std::unique_ptr<session::Store> store, QString *error);
 
 } // namespace nunchi::cli

@@ -76,7 +76,8 @@ std::optional<QString> PageRenderer::choosePages()
         return Words::tr("there is no lesson %1; there are: %2").arg(m_request.lesson, listed(known));
     }
     if (!m_request.page.isEmpty() && !lesson->pageIds.contains(m_request.page))
-        return Words::tr("lesson %1 has no page %2; it has: %3").arg(lesson->id, m_request.page, listed(lesson->pageIds));
+        return Words::tr("lesson %1 has no page %2; it has: %3")
+            .arg(lesson->id, m_request.page, listed(lesson->pageIds));
     m_pages = m_request.page.isEmpty() ? lesson->pageIds : QStringList{m_request.page};
     if (m_pages.isEmpty())
         return Words::tr("lesson %1 has no pages").arg(lesson->id);
@@ -117,7 +118,7 @@ std::optional<QString> PageRenderer::applyTo(exhibits::ExhibitModel &model, cons
     QJsonObject state;
     for (const RenderRequest::Set &set : sets) {
         const auto parameter = std::find_if(parameters.begin(), parameters.end(),
-                                            [&set](const exhibits::Parameter &each) { return each.name == set.parameter; });
+            [&set](const exhibits::Parameter &each) { return each.name == set.parameter; });
         if (parameter == parameters.end()) {
             QStringList known;
             for (const exhibits::Parameter &each : parameters)
@@ -157,10 +158,15 @@ std::optional<QString> PageRenderer::draw(const QString &page, QImage &image)
     const QSize pixels = (QSizeF(window.size()) * m_request.scale).toSize();
     if (pixels.width() > kMostPixels || pixels.height() > kMostPixels)
         return Words::tr("page %1 would be %2×%3 pixels; the most is %4 a side: use a smaller --scale")
-            .arg(page).arg(pixels.width()).arg(pixels.height()).arg(kMostPixels);
+            .arg(page)
+            .arg(pixels.width())
+            .arg(pixels.height())
+            .arg(kMostPixels);
     image = QImage(pixels, QImage::Format_RGB32);
     if (image.isNull())
-        return Words::tr("there is not enough memory for a picture of %1×%2 pixels").arg(pixels.width()).arg(pixels.height());
+        return Words::tr("there is not enough memory for a picture of %1×%2 pixels")
+            .arg(pixels.width())
+            .arg(pixels.height());
     image.setDevicePixelRatio(m_request.scale);
     image.fill(window.look().color(typeset::Token::Paper));
     window.render(&image);

@@ -4,8 +4,8 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QTextStream>
-#include <QTimer>
 
+#include "cli/help_text.h"
 #include "cli/lessons_folder.h"
 #include "cli/open_session.h"
 #include "cli/startup_report.h"
@@ -32,8 +32,8 @@ void describe(QCommandLineParser &parser)
     report.setFlags(QCommandLineOption::HiddenFromHelp);
     parser.addOption(report);
     parser.addPositionalArgument(Words::tr("FOLDER"),
-                                 Words::tr("A folder with course.yaml; without it the lessons that come with the program."),
-                                 QStringLiteral("[%1]").arg(Words::tr("FOLDER")));
+        Words::tr("A folder with course.yaml; without it the lessons that come with the program."),
+        QStringLiteral("[%1]").arg(Words::tr("FOLDER")));
 }
 
 int refuse(const QString &message)
@@ -44,14 +44,11 @@ int refuse(const QString &message)
 
 void reportFirstPage(ui::StudentWindow &window)
 {
-    // The next round of the event loop: by then the painted page has been handed to the screen.
     QObject::connect(window.area(), &ui::PageArea::firstPainted, &window, [] {
-        QTimer::singleShot(0, qApp, [] {
-            QTextStream(stdout) << QStringLiteral("{\"firstPageMs\": %1, \"residentMiB\": %2}\n")
-                                       .arg(millisecondsSinceStart(), 0, 'f', 1)
-                                       .arg(residentMebibytes(), 0, 'f', 1);
-            QCoreApplication::quit();
-        });
+        QTextStream(stdout) << QStringLiteral("{\"firstPageMs\": %1, \"residentMiB\": %2}\n")
+                                   .arg(millisecondsSinceStart(), 0, 'f', 1)
+                                   .arg(residentMebibytes(), 0, 'f', 1);
+        QCoreApplication::quit();
     });
 }
 
@@ -64,7 +61,7 @@ int read(const QStringList &arguments)
     if (!parser.parse(QStringList{QStringLiteral("nunchi")} + arguments))
         return refuse(parser.errorText());
     if (parser.isSet(QStringLiteral("help"))) {
-        QTextStream(stdout) << parser.helpText();
+        QTextStream(stdout) << helpText(parser, Words::tr("Usage: nunchi [read] [FOLDER]"));
         return Done;
     }
     if (parser.positionalArguments().size() > 1)
@@ -73,8 +70,8 @@ int read(const QStringList &arguments)
     // The same look everywhere, and no search for the desktop's style plugin.
     QApplication::setStyle(QStringLiteral("Fusion"));
     QString error;
-    const auto session = openSession(parser.positionalArguments().value(0, lessonsFolder()),
-                                     std::make_unique<session::Store>(), &error);
+    const auto session =
+        openSession(parser.positionalArguments().value(0, lessonsFolder()), std::make_unique<session::Store>(), &error);
     if (!session)
         return refuse(error);
     session::Settings settings(session::Settings::defaultFile());

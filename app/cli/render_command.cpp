@@ -9,6 +9,7 @@
 #include <QSaveFile>
 #include <QTextStream>
 
+#include "cli/help_text.h"
 #include "cli/lessons_folder.h"
 #include "cli/open_session.h"
 #include "cli/page_renderer.h"
@@ -73,8 +74,8 @@ std::optional<QString> drawAll(PageRenderer &renderer, const RenderRequest &requ
         QImage image;
         if (auto error = renderer.draw(page, image))
             return error;
-        const QString path = folder ? QDir(request.out).filePath(renderer.fileName(page) + QStringLiteral(".png"))
-                                    : request.out;
+        const QString path =
+            folder ? QDir(request.out).filePath(renderer.fileName(page) + QStringLiteral(".png")) : request.out;
         if (auto error = save(image, path))
             return error;
     }
@@ -90,7 +91,8 @@ int render(const QStringList &arguments)
     if (!parser.parse(QStringList{QStringLiteral("nunchi render")} + arguments))
         return refuse(parser.errorText());
     if (parser.isSet(QStringLiteral("help"))) {
-        QTextStream(stdout) << parser.helpText();
+        QTextStream(stdout) << helpText(
+            parser, Words::tr("Usage: nunchi render LESSON[/PAGE] --out FILE.png|FOLDER [options]"));
         return Done;
     }
     const auto read = readRenderRequest(parser);

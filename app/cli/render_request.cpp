@@ -35,7 +35,9 @@ QString readSize(const QString &text, RenderRequest &request)
     if (match.hasMatch() && fits(request.size.width()) && fits(request.size.height()))
         return {};
     return Words::tr("--size %1: write WIDTHxHEIGHT in pixels, each from %2 to %3, such as 1280x800")
-        .arg(text).arg(kSmallest).arg(kLargest);
+        .arg(text)
+        .arg(kSmallest)
+        .arg(kLargest);
 }
 
 QString readNumber(const QString &option, const QString &text, double least, double most, double &into)
@@ -102,11 +104,11 @@ QString readPlace(const QString &text, RenderRequest &request)
 
 void describeRender(QCommandLineParser &parser)
 {
-    parser.setApplicationDescription(Words::tr(
-        "Draws pages as a student sees them, without a display.\n"
-        "Exit code: 0 drawn, 2 the request cannot be met (then nothing is written)."));
-    parser.addPositionalArgument(QStringLiteral("LESSON[/PAGE]"),
-                                 Words::tr("A lesson, or one page of it, such as 13-attention/check."));
+    parser.setApplicationDescription(
+        Words::tr("Draws pages as a student sees them, without a display.\n"
+                  "Exit code: 0 drawn, 2 the request cannot be met (then nothing is written)."));
+    parser.addPositionalArgument(
+        Words::tr("LESSON[/PAGE]"), Words::tr("A lesson, or one page of it, such as 13-attention/check."));
     const QString number = Words::tr("NUMBER");
     parser.addOptions({
         {{QStringLiteral("h"), QStringLiteral("help")}, Words::tr("Say this.")},
@@ -116,11 +118,12 @@ void describeRender(QCommandLineParser &parser)
         {QStringLiteral("theme"), Words::tr("light, dark or projector."), Words::tr("THEME")},
         {QStringLiteral("text-scale"), Words::tr("Size of the text, 0.8 to 3."), number},
         {QStringLiteral("set"), Words::tr("Sets a parameter of an exhibit; may be given again."),
-         Words::tr("BLOCK.PARAMETER=VALUE")},
+            Words::tr("BLOCK.PARAMETER=VALUE")},
         {QStringLiteral("full"), Words::tr("As tall as the page is.")},
         {QStringLiteral("out"), Words::tr("The PNG file; a folder for a whole lesson."), Words::tr("FILE|FOLDER")},
-        {QStringLiteral("folder"), Words::tr("The folder with course.yaml; without it the lessons that come with the program."),
-         Words::tr("FOLDER")},
+        {QStringLiteral("folder"),
+            Words::tr("The folder with course.yaml; without it the lessons that come with the program."),
+            Words::tr("FOLDER")},
     });
 }
 
@@ -132,9 +135,12 @@ std::variant<RenderRequest, QString> readRenderRequest(const QCommandLineParser 
     if (const QString error = readPlace(parser.positionalArguments().first(), request); !error.isEmpty())
         return error;
     const QList<std::pair<QString, Reader>> readers{
-        {QStringLiteral("lang"), readLanguage}, {QStringLiteral("size"), readSize},
-        {QStringLiteral("scale"), readScale},   {QStringLiteral("theme"), readTheme},
-        {QStringLiteral("set"), readSet},       {QStringLiteral("text-scale"), readTextScale},
+        {QStringLiteral("lang"), readLanguage},
+        {QStringLiteral("size"), readSize},
+        {QStringLiteral("scale"), readScale},
+        {QStringLiteral("theme"), readTheme},
+        {QStringLiteral("set"), readSet},
+        {QStringLiteral("text-scale"), readTextScale},
         {QStringLiteral("folder"), readFolder},
     };
     for (const auto &[option, reader] : readers)

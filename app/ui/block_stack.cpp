@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include <QEvent>
 #include <QPainter>
 
 #include "controls/focus_ring.h"
@@ -25,13 +26,14 @@ BlockStack::BlockStack(const PageContext &context, std::function<Measure(int)> m
     , m_context(context)
     , m_measure(std::move(measure))
 {
+    connect(&context.look, &typeset::Appearance::changed, this, [this] { m_heights.clear(); });
 }
 
 void BlockStack::setBlocks(const Blocks &blocks)
 {
     const QList<Piece> pieces = planPieces(blocks);
     const bool same = std::equal(pieces.begin(), pieces.end(), m_pieces.begin(), m_pieces.end(),
-                                 [](const Piece &a, const Piece &b) { return a.matches(b); });
+        [](const Piece &a, const Piece &b) { return a.matches(b); });
     m_pieces = pieces;
     if (same) {
         for (size_t i = 0; i < m_widgets.size(); ++i)
@@ -43,29 +45,39 @@ void BlockStack::setBlocks(const Blocks &blocks)
             widget->deleteLater();
         }
         m_widgets.clear();
+        m_heights.clear();
     }
     updateGeometry();
+}
+
+void BlockStack::append(int width)
+{
+    m_widgets.push_back(make(m_pieces.at(static_cast<qsizetype>(m_widgets.size())), m_measure(width)));
+    m_widgets.back()->show();
 }
 
 void BlockStack::buildUntil(int width, int height)
 {
     const size_t before = m_widgets.size();
-    while (!isComplete() && heightForWidth(width) < height) {
-        m_widgets.push_back(make(m_pieces.at(static_cast<qsizetype>(m_widgets.size()))));
-        m_widgets.back()->show();
-    }
+    while (!isComplete() && heightForWidth(width) < height)
+        append(width);
     if (m_widgets.size() == before)
         return;
     arrange(this->width(), Flow::Pass::Place);
     updateGeometry();
 }
 
-void BlockStack::buildAll()
+void BlockStack::buildAll(int width)
 {
-    buildUntil(std::max(width(), 1), std::numeric_limits<int>::max());
+    if (isComplete())
+        return;
+    while (!isComplete())
+        append(width);
+    arrange(this->width(), Flow::Pass::Place);
+    updateGeometry();
 }
 
-QWidget *BlockStack::make(const Piece &piece)
+QWidget *BlockStack::make(const Piece &piece, const Measure &measure)
 {
     QWidget *widget = nullptr;
     switch (piece.kind) {
@@ -88,6 +100,8 @@ QWidget *BlockStack::make(const Piece &piece)
         }
         break;
     }
+    // Texts are laid out as they are written: at this width rather than at another first.
+    widget->resize(measure.column + (piece.kind == Piece::Kind::Quiz ? 2 * kRingRoom : 0), 1);
     refill(widget, piece);
     return widget;
 }
@@ -107,7 +121,7 @@ void BlockStack::refill(QWidget *widget, const Piece &piece)
             view->setWords(exhibit.title, exhibit.tryThis);
         else if (auto *note = dynamic_cast<NotePanel *>(widget))
             note->setWords(NotePanel::tr("This exhibit cannot be shown"),
-                           NotePanel::tr("There is no exhibit called “%1” in this version of Nunchi.").arg(exhibit.exhibit));
+                NotePanel::tr("There is no exhibit called “%1” in this version of Nunchi.").arg(exhibit.exhibit));
     }
 }
 
@@ -136,11 +150,29 @@ void BlockStack::place(Flow &flow, size_t index, const Measure &measure) const
     if (piece.afterBreak)
         flow.space(look.length(20));
     if (piece.kind == Piece::Kind::Exhibit)
-        flow.add(m_widgets[index], measure.left, measure.wide);
+        flow.add(m_widgets[index], measure.left, measure.wide, exhibitHeight(m_widgets[index], measure.wide));
     else if (piece.kind == Piece::Kind::Quiz)
         flow.add(m_widgets[index], measure.left - kRingRoom, measure.column + 2 * kRingRoom);
     else
         flow.add(m_widgets[index], measure.left, measure.column);
+}
+
+int BlockStack::exhibitHeight(const QWidget *exhibit, int width) const
+{
+    auto &[measuredAt, height] = m_heights.try_emplace(exhibit, -1, 0).first->second;
+    if (measuredAt != width) {
+        measuredAt = width;
+        height = Flow::heightOf(exhibit, width);
+    }
+    return height;
+}
+
+bool BlockStack::event(QEvent *event)
+{
+    // Something below has another height now, or changed while nobody was looking.
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show)
+        m_heights.clear();
+    return FlowWidget::event(event);
 }
 
 int BlockStack::arrange(int width, Flow::Pass pass) const

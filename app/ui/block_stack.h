@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <vector>
 
 #include "ui/flow.h"
@@ -29,7 +30,7 @@ public:
     void setBlocks(const course::Blocks &blocks);
     /// Makes widgets until they are that tall at that width.
     void buildUntil(int width, int height);
-    void buildAll();
+    void buildAll(int width);
     bool isComplete() const { return m_widgets.size() == static_cast<size_t>(m_pieces.size()); }
 
     bool startsWithText() const { return !m_pieces.isEmpty() && m_pieces.first().kind == Piece::Kind::Prose; }
@@ -39,17 +40,22 @@ public:
 
 protected:
     int arrange(int width, Flow::Pass pass) const override;
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    QWidget *make(const Piece &piece);
+    QWidget *make(const Piece &piece, const Measure &measure);
+    void append(int width);
     void refill(QWidget *widget, const Piece &piece);
     void place(Flow &flow, size_t index, const Measure &measure) const;
+    int exhibitHeight(const QWidget *exhibit, int width) const;
 
     const PageContext &m_context;
     std::function<Measure(int)> m_measure;
     QList<Piece> m_pieces;
     std::vector<QWidget *> m_widgets;
+    /// Heights of exhibits at the width last asked for: measuring one costs more than all the text around it.
+    mutable std::map<const QWidget *, std::pair<int, int>> m_heights;
 };
 
 } // namespace nunchi::ui

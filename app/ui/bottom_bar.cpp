@@ -17,6 +17,7 @@ using typeset::Token;
 namespace {
 constexpr qreal kLine = 277;
 constexpr qreal kGap = 13;
+constexpr qreal kMostOfTheBar = 0.38; ///< for a neighbour's title
 } // namespace
 
 BottomBar::BottomBar(session::Session &session, const typeset::Appearance &look, QWidget *parent)
@@ -85,7 +86,8 @@ QSize BottomBar::sizeHint() const
 void BottomBar::layOut()
 {
     const int side = qRound(m_look.length(16));
-    const int most = std::max(0, width() / 2 - side - qRound(m_look.length(kLine / 2)));
+    // Titles before the progress line: it shrinks, and goes, before they are cut.
+    const int most = qRound(width() * kMostOfTheBar);
     const QSize left = m_previous->sizeHint();
     const QSize right = m_next->sizeHint();
     const int leftWidth = std::min(left.width(), most);

@@ -17,7 +17,12 @@ using typeset::Token;
 BoxView::BoxView(const PageContext &context, QWidget *parent)
     : FlowWidget(parent)
     , m_context(context)
-    , m_blocks(new BlockStack(context, [](int width) { return Measure{0, width, width}; }, this))
+    , m_blocks(new BlockStack(
+          context,
+          [](int width) {
+              return Measure{0, width, width};
+          },
+          this))
 {
     connect(&context.look, &typeset::Appearance::changed, this, [this] {
         updateGeometry();
@@ -30,7 +35,7 @@ void BoxView::setBox(const Box &box)
     m_kind = box.kind;
     m_title = box.title;
     m_blocks->setBlocks(box.blocks);
-    m_blocks->buildAll();
+    m_blocks->buildAll(width() - 2 * side());
     showLabel();
     updateGeometry();
     rearrange();
@@ -119,7 +124,7 @@ void BoxView::paintEvent(QPaintEvent *)
     painter.drawText(QPointF(side(), baseline), label());
     if (!m_title.isEmpty())
         typeset::drawLine(painter, QPointF(side() + metrics.horizontalAdvance(label()) + look.length(10), baseline),
-                          typeset::lineRuns(m_title), look, {-1, Face::Label, false, look.color(Token::Ink2)});
+            typeset::lineRuns(m_title), look, {-1, Face::Label, false, look.color(Token::Ink2)});
 }
 
 void BoxView::changeEvent(QEvent *event)

@@ -133,12 +133,13 @@ int ChoiceRow::textWidth(int width) const
 int ChoiceRow::heightForWidth(int width) const
 {
     m_text.fit(textWidth(width));
-    return static_cast<int>(std::ceil(m_text.document().size().height())) + 2 * padding() - qRound(m_context.look.length(7));
+    return static_cast<int>(std::ceil(m_text.document().size().height())) + 2 * padding()
+        - qRound(m_context.look.length(7));
 }
 
 QSize ChoiceRow::sizeHint() const
 {
-    return {600, heightForWidth(600)};
+    return {width(), heightForWidth(width())};
 }
 
 void ChoiceRow::paintMark(QPainter &painter) const
@@ -162,7 +163,7 @@ void ChoiceRow::paintMark(QPainter &painter) const
     painter.drawRoundedRect(mark, 3, 3);
     if (isChecked())
         controls::drawIcon(painter, mark.adjusted(2, 2, -2, -2), controls::Icon::Check, look.color(Token::Paper),
-                           look.theme().dataLine());
+            look.theme().dataLine());
 }
 
 void ChoiceRow::paintTag(QPainter &painter) const
@@ -171,10 +172,11 @@ void ChoiceRow::paintTag(QPainter &painter) const
         return;
     const auto &look = m_context.look;
     const qreal icon = look.length(16);
-    QRectF box(width() - kSide - tagWidth() + look.length(12), padding(), tagWidth() - look.length(12), look.pixelSize(0) * 1.5);
+    QRectF box(width() - kSide - tagWidth() + look.length(12), padding(), tagWidth() - look.length(12),
+        look.pixelSize(0) * 1.5);
     const QColor ink = look.color(m_judged == Judged::Right ? Token::Ink : Token::NoteText);
     controls::drawIcon(painter, QRectF(box.left(), box.center().y() - icon / 2, icon, icon),
-                       m_judged == Judged::Right ? controls::Icon::Check : controls::Icon::Cross, ink, look.theme().outline());
+        m_judged == Judged::Right ? controls::Icon::Check : controls::Icon::Cross, ink, look.theme().outline());
     box.setLeft(box.left() + icon + look.length(4));
     painter.setPen(ink);
     painter.setFont(look.font(Face::Label, -2));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/flow.h"
 
+#include <algorithm>
+
 #include <QEvent>
 
 namespace nunchi::ui {
@@ -18,7 +20,11 @@ void Flow::space(qreal pixels)
 
 void Flow::add(QWidget *widget, int left, int width)
 {
-    const int height = heightOf(widget, width);
+    add(widget, left, width, heightOf(widget, width));
+}
+
+void Flow::add(QWidget *widget, int left, int width, int height)
+{
     if (m_pass == Pass::Place)
         widget->setGeometry(left, m_y, width, height);
     m_y += height;
@@ -40,7 +46,8 @@ FlowWidget::FlowWidget(QWidget *parent)
 
 QSize FlowWidget::sizeHint() const
 {
-    const int width = 600;
+    // At the present width: measuring at another one would lay all text out twice.
+    const int width = std::max(1, this->width());
     return {width, heightForWidth(width)};
 }
 

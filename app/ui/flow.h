@@ -14,6 +14,7 @@ public:
 
     void space(qreal pixels);
     void add(QWidget *widget, int left, int width);
+    void add(QWidget *widget, int left, int width, int height);
     int bottom() const { return m_y; }
 
     /// How tall a widget wants to be at that width.

@@ -99,7 +99,8 @@ void InlineWriter::writeMath(QTextCursor &cursor, const QString &tex) const
 {
     const int start = cursor.position();
     // The spaces of a formula are its own; HTML would run them together.
-    cursor.insertHtml(QStringLiteral("<span style=\"white-space:pre-wrap\">%1</span>").arg(typeset::mathHtml(tex, m_look, m_style.step)));
+    cursor.insertHtml(QStringLiteral("<span style=\"white-space:pre-wrap\">%1</span>")
+                          .arg(typeset::mathHtml(tex, m_look, m_style.step)));
     QTextCursor formula = cursor;
     formula.setPosition(start);
     formula.setPosition(cursor.position(), QTextCursor::KeepAnchor);
@@ -117,8 +118,8 @@ qreal InlineWriter::naturalWidth(const Inlines &inlines) const
         if (span.kind == Span::Kind::Math)
             width += typeset::lineWidth(typeset::mathRuns(span.text), m_look, {m_style.step, m_style.face, false, {}});
         else
-            width += QFontMetricsF(formatOf(span).font()).horizontalAdvance(
-                span.kind == Span::Kind::Text ? span.text : QStringLiteral(" "));
+            width += QFontMetricsF(formatOf(span).font())
+                         .horizontalAdvance(span.kind == Span::Kind::Text ? span.text : QStringLiteral(" "));
     }
     return width;
 }

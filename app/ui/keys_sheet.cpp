@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "controls/button.h"
+#include "ui/page_scroll_bar.h"
 #include "ui/palette.h"
 
 namespace nunchi::ui {
@@ -56,8 +57,10 @@ struct Line
 
 constexpr Line kLines[]{
     {"←|→", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "previous and next page (in an exhibit or a field: its own)")},
-    {"Alt+←|Alt+→|Ctrl+PgUp|Ctrl+PgDn", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "previous and next page, from anywhere")},
-    {"Space|Shift+Space|PgDn|PgUp", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "a screen further or back, then the next page")},
+    {"Alt+←|Alt+→|Ctrl+PgUp|Ctrl+PgDn",
+        QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "previous and next page, from anywhere")},
+    {"Space|Shift+Space|PgDn|PgUp",
+        QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "a screen further or back, then the next page")},
     {"↑|↓|Home|End", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "scroll the page")},
     {"Tab|Shift+Tab", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "to the next thing on the page, and back")},
     {"Esc", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "leave an exhibit: the keys are the page’s again")},
@@ -103,13 +106,14 @@ KeysSheet::KeysSheet(const Appearance &look, QWidget *parent)
         words->setWordWrap(true);
         QWidget *caps = capsOf(line, look, sheet);
         words->setAccessibleName(QString::fromUtf8(line.keys).replace(QLatin1Char('|'), QStringLiteral(", "))
-                                 + QStringLiteral(": ") + words->text());
+            + QStringLiteral(": ") + words->text());
         grid->addWidget(caps, row, 0);
         grid->addWidget(words, row++, 1);
     }
     grid->setColumnStretch(1, 1);
     auto *area = new QScrollArea(this);
     area->setFrameShape(QFrame::NoFrame);
+    area->setVerticalScrollBar(new PageScrollBar(look, area));
     area->setWidgetResizable(true);
     area->setWidget(sheet);
     auto *close = new controls::Button(look, controls::Button::Kind::Primary, this);
@@ -123,7 +127,7 @@ KeysSheet::KeysSheet(const Appearance &look, QWidget *parent)
     column->addWidget(title);
     column->addWidget(area, 1);
     column->addWidget(close, 0, Qt::AlignRight);
-    const QSize wanted(qRound(look.length(780)), qRound(look.length(600)));
+    const QSize wanted(qRound(look.length(800)), qRound(look.length(660)));
     resize(wanted.boundedTo(parent->size() * 0.95));
     close->setFocus();
 }

@@ -34,8 +34,8 @@ constexpr double kNear = 0.001;
 
 size_t indexOf(const QString &theme)
 {
-    const auto found = std::find_if(kThemes.begin(), kThemes.end(),
-                                    [&theme](const Choice &each) { return theme == QLatin1String(each.value); });
+    const auto found = std::find_if(
+        kThemes.begin(), kThemes.end(), [&theme](const Choice &each) { return theme == QLatin1String(each.value); });
     return found == kThemes.end() ? 0 : static_cast<size_t>(found - kThemes.begin());
 }
 
@@ -85,16 +85,16 @@ void LookSettings::setScale(double scale)
 
 void LookSettings::larger()
 {
-    const auto next = std::find_if(kScales.begin(), kScales.end(),
-                                   [this](double each) { return each > m_look.textScale() + kNear; });
+    const auto next =
+        std::find_if(kScales.begin(), kScales.end(), [this](double each) { return each > m_look.textScale() + kNear; });
     if (next != kScales.end())
         setScale(*next);
 }
 
 void LookSettings::smaller()
 {
-    const auto next = std::find_if(kScales.rbegin(), kScales.rend(),
-                                   [this](double each) { return each < m_look.textScale() - kNear; });
+    const auto next = std::find_if(
+        kScales.rbegin(), kScales.rend(), [this](double each) { return each < m_look.textScale() - kNear; });
     if (next != kScales.rend())
         setScale(*next);
 }

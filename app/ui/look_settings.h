@@ -15,7 +15,8 @@ class LookSettings : public QObject
 {
     Q_OBJECT
 public:
-    LookSettings(session::Settings &settings, SystemTheme &system, typeset::Appearance &look, QObject *parent = nullptr);
+    LookSettings(
+        session::Settings &settings, SystemTheme &system, typeset::Appearance &look, QObject *parent = nullptr);
 
     /// System, light, dark, projector, and again.
     void nextTheme();

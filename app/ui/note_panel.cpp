@@ -40,6 +40,7 @@ void NotePanel::setKind(Kind kind)
 void NotePanel::setContent(const QString &title, const course::Inlines &text)
 {
     m_title = title;
+    m_text->resize(width() - 2 * padding().side, m_text->height());
     m_text->setInlines(text, {});
     m_text->setVisible(!text.isEmpty());
     m_text->setAccessibleName(title);

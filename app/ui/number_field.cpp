@@ -78,7 +78,8 @@ void NumberField::paintEvent(QPaintEvent *event)
     QLineEdit::paintEvent(event);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF box = QRectF(rect()).adjusted(controls::kFocusRoom, controls::kFocusRoom, -controls::kFocusRoom, -controls::kFocusRoom);
+    const QRectF box = QRectF(rect()).adjusted(
+        controls::kFocusRoom, controls::kFocusRoom, -controls::kFocusRoom, -controls::kFocusRoom);
     painter.setPen(QPen(m_look.color(isReadOnly() ? Token::Hair : Token::Ink3), m_look.theme().outline()));
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
     if (hasFocus())

@@ -56,25 +56,27 @@ void PageArea::completePage()
 {
     if (m_page->isComplete())
         return;
-    m_page->buildAll();
+    m_page->buildAll(viewport()->width());
     layOut();
 }
 
 int PageArea::pageHeight()
 {
-    m_page->buildAll();
+    m_page->buildAll(viewport()->width());
     return m_page->heightForWidth(viewport()->width());
 }
 
 void PageArea::layOut()
 {
+    if (!m_sized)
+        return; // text laid out at a width nobody sees would be laid out again
     const bool byItself = m_quiet;
     {
         const QScopedValueRollback guard(m_quiet, true);
         const Anchor kept = anchor();
         const int width = viewport()->width();
         if (m_painted || m_start > 0)
-            m_page->buildAll();
+            m_page->buildAll(width);
         else
             m_page->buildUntil(width, viewport()->height());
         m_page->resize(width, std::max(m_page->heightForWidth(width), viewport()->height()));
@@ -103,7 +105,8 @@ PageArea::Anchor PageArea::anchor() const
 void PageArea::restore(const Anchor &anchor)
 {
     if (anchor.part && m_page->isAncestorOf(anchor.part))
-        verticalScrollBar()->setValue(anchor.part->mapTo(m_page, QPoint()).y() + qRound(anchor.depth * anchor.part->height()));
+        verticalScrollBar()->setValue(
+            anchor.part->mapTo(m_page, QPoint()).y() + qRound(anchor.depth * anchor.part->height()));
 }
 
 double PageArea::fraction() const
@@ -186,6 +189,7 @@ void PageArea::reveal(QWidget *part, const QRect &rect)
 void PageArea::resizeEvent(QResizeEvent *event)
 {
     QScrollArea::resizeEvent(event);
+    m_sized = true;
     layOut();
 }
 

@@ -60,6 +60,7 @@ private:
 
     const PageContext &m_context;
     PageView *m_page;
+    bool m_sized = false; ///< the window gave it a size
     bool m_painted = false;
     bool m_quiet = false; ///< the page moves by itself, not by its reader
     double m_start = 0; ///< where to begin, until the page has been seen

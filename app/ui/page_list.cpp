@@ -157,7 +157,7 @@ void PageListDelegate::paintTitle(QPainter &painter, const QRectF &room, const Q
     painter.setFont(font);
     painter.setPen(ink);
     painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(font).elidedText(typeset::plainLine(title), Qt::ElideRight, room.width()));
+        QFontMetricsF(font).elidedText(typeset::plainLine(title), Qt::ElideRight, room.width()));
 }
 
 void PageListDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -173,12 +173,13 @@ void PageListDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     }
     paintThread(*painter, row, index);
     paintBead(*painter, QPointF(row.left() + m_look.length(kThread), row.center().y()),
-              static_cast<PageProgress>(index.data(PageListModel::ProgressRole).toInt()), current);
+        static_cast<PageProgress>(index.data(PageListModel::ProgressRole).toInt()), current);
     painter->setFont(m_look.font(Face::Label, -2));
     painter->setPen(m_look.color(current ? Token::Ink : Token::Ink3));
     painter->drawText(row.adjusted(m_look.length(kNumber), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                      QString::number(index.row() + 1));
-    paintTitle(*painter, row.adjusted(m_look.length(kTitle), 0, -m_look.length(12), 0), index.data().toString(), current);
+        QString::number(index.row() + 1));
+    paintTitle(
+        *painter, row.adjusted(m_look.length(kTitle), 0, -m_look.length(12), 0), index.data().toString(), current);
     if (option.state.testFlag(QStyle::State_HasFocus))
         controls::drawFocusRing(*painter, row.adjusted(6, 5, -8, -5), 6, m_look);
     painter->restore();

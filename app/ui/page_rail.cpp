@@ -67,7 +67,9 @@ PageRail::PageRail(session::Session &session, const typeset::Appearance &look, Q
     m_list->setMouseTracking(true);
     m_list->viewport()->setCursor(Qt::PointingHandCursor);
     m_list->viewport()->setAutoFillBackground(false);
-    const auto choose = [this](const QModelIndex &index) { Q_EMIT pageChosen(index.data(PageListModel::PageIdRole).toString()); };
+    const auto choose = [this](const QModelIndex &index) {
+        Q_EMIT pageChosen(index.data(PageListModel::PageIdRole).toString());
+    };
     connect(m_list, &QListView::activated, this, choose);
     connect(m_list, &QListView::clicked, this, choose);
     connect(&session, &session::Session::progressChanged, m_model, &PageListModel::refresh);
@@ -108,8 +110,8 @@ void PageRail::paintEvent(QPaintEvent *)
     painter.setPen(m_look.color(Token::Ink3));
     painter.setFont(m_look.font(Face::Label, -2));
     painter.drawText(QRectF(m_look.length(24), m_look.length(14), width() - m_look.length(36), m_look.length(36)),
-                     //: Heading of the list of the lesson's pages
-                     Qt::AlignLeft | Qt::AlignVCenter, tr("Pages"));
+        //: Heading of the list of the lesson's pages
+        Qt::AlignLeft | Qt::AlignVCenter, tr("Pages"));
 }
 
 void PageRail::resizeEvent(QResizeEvent *)

@@ -69,7 +69,7 @@ void PageTurn::paintTitle(QPainter &painter, const QRectF &room) const
     painter.setFont(font);
     painter.setPen(ink());
     painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(font).elidedText(typeset::plainLine(m_title), Qt::ElideRight, room.width()));
+        QFontMetricsF(font).elidedText(typeset::plainLine(m_title), Qt::ElideRight, room.width()));
 }
 
 void PageTurn::paintEvent(QPaintEvent *)
@@ -86,7 +86,7 @@ void PageTurn::paintEvent(QPaintEvent *)
     const bool on = m_direction == Direction::On;
     const QRectF icon(on ? room.right() - size : room.left(), room.center().y() - size / 2, size, size);
     controls::drawIcon(painter, icon, on ? controls::Icon::Next : controls::Icon::Previous, ink(),
-                       look().theme().outline() * look().textScale());
+        look().theme().outline() * look().textScale());
     room.adjust(on ? 0 : iconRoom(), 0, on ? -iconRoom() : 0, 0);
     painter.setFont(look().font(Face::Label, kStep));
     painter.setPen(ink(Token::Ink2));

@@ -46,7 +46,8 @@ PageView::PageView(const PageContext &context, QWidget *parent)
     , m_context(context)
     , m_heading(new ProseView(context, this))
     , m_notice(new NotePanel(context, NotePanel::Kind::Caution, this))
-    , m_blocks(new BlockStack(context, [this](int width) { return measure(width); }, this))
+    , m_blocks(new BlockStack(
+          context, [this](int width) { return measure(width); }, this))
 {
     m_notice->hide();
     connect(&context.look, &typeset::Appearance::changed, this, &PageView::heightChanged);
@@ -120,9 +121,9 @@ void PageView::buildUntil(int width, int height)
     m_blocks->buildUntil(width, height - above);
 }
 
-void PageView::buildAll()
+void PageView::buildAll(int width)
 {
-    m_blocks->buildAll();
+    m_blocks->buildAll(width);
 }
 
 int PageView::topOf(const QString &blockId) const

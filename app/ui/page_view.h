@@ -22,7 +22,7 @@ public:
     bool showPage();
     /// Makes as much of the page as that height shows.
     void buildUntil(int width, int height);
-    void buildAll();
+    void buildAll(int width);
     bool isComplete() const { return m_blocks->isComplete(); }
 
     /// Top of a block from the top of the page; −1: not on this page.

@@ -15,8 +15,13 @@ using typeset::Face;
 using typeset::Token;
 
 namespace {
-constexpr qreal kLineInEms = 1.8; ///< distance of two base lines of prose, in sizes of the type
 constexpr qreal kIndent = 26;
+
+/// Distance of two base lines in sizes of the type: the larger the type, the closer.
+qreal lineInEms(int step)
+{
+    return step <= 0 ? 1.8 : step == 1 ? 1.6 : 1.4;
+}
 } // namespace
 
 bool isProse(const Block &block)
@@ -63,6 +68,9 @@ void ProseDocument::write(const Inlines &inlines, const TextStyle &style)
 
 void ProseDocument::fit(qreal width)
 {
+    if (width == m_width && m_document.textWidth() == width)
+        return; // Qt would lay everything out again
+    m_width = width;
     for (const auto &table : m_tables)
         table->fit(width);
     m_document.setTextWidth(width);
@@ -115,7 +123,7 @@ QTextBlockFormat ProseDocument::blockFormat(const TextStyle &style, Place place)
     QTextBlockFormat format;
     const QFont font = m_look.font(style.face, style.step, style.bold);
     // A distance, not a proportion: formulas and other fonts on a line must not move its neighbours more than needed.
-    const qreal leading = m_look.pixelSize(style.step) * kLineInEms - QFontMetricsF(font).height();
+    const qreal leading = m_look.pixelSize(style.step) * lineInEms(style.step) - QFontMetricsF(font).height();
     format.setLineHeight(std::max(0.0, leading), QTextBlockFormat::LineDistanceHeight);
     format.setLeftMargin(m_look.length(kIndent) * place.indent);
     format.setBottomMargin(m_look.pixelSize(style.step) * 0.5);
@@ -158,7 +166,8 @@ void ProseDocument::writeParagraph(const Inlines &text, Place place, const QStri
     const InlineWriter writer(m_look, style);
     if (!marker.isEmpty()) {
         // The marker hangs in the indent; the text after it starts where the following lines do.
-        const qreal hang = std::max(m_look.length(kIndent), QFontMetricsF(writer.base().font()).horizontalAdvance(marker));
+        const qreal hang =
+            std::max(m_look.length(kIndent), QFontMetricsF(writer.base().font()).horizontalAdvance(marker));
         format.setTextIndent(-hang);
         format.setTabPositions({QTextOption::Tab(m_look.length(kIndent), QTextOption::LeftTab)});
         format.setBottomMargin(m_look.pixelSize(style.step) * 0.25);
@@ -230,6 +239,8 @@ void ProseDocument::writeTable(const Table &table)
     shrinkEmptyEnd();
     auto writer = std::make_unique<TableWriter>(table, m_look);
     writer->write(m_cursor);
+    if (m_width > 0)
+        writer->fit(m_width);
     m_tables.push_back(std::move(writer));
     m_cursor.movePosition(QTextCursor::End);
     m_fresh = true;

@@ -24,8 +24,9 @@ public:
     QTextDocument &document() { return m_document; }
     void write(const course::Blocks &blocks, const TextStyle &style = {});
     void write(const course::Inlines &inlines, const TextStyle &style);
-    /// Lays the text out for that width, tables included.
+    /// Lays the text out for that width, tables included. What is written later is laid out for it at once.
     void fit(qreal width);
+    qreal width() const { return m_width; }
     /// Where a block begins, in pixels from the top; −1: it is not in this document.
     qreal topOf(const QString &blockId) const;
 
@@ -59,6 +60,7 @@ private:
     bool m_fresh = true; ///< the cursor stands in an empty block that is to be used next
     qreal m_extraTop = 0; ///< asked for by a slide break
     int m_depth = 0;
+    qreal m_width = -1;
 };
 
 } // namespace nunchi::ui

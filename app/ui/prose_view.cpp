@@ -59,7 +59,8 @@ QString textWithSource(const QTextCursor &selection)
     int lastFormula = -1;
     const QTextDocument *document = selection.document();
     const QTextBlock first = document->findBlock(selection.selectionStart());
-    for (QTextBlock block = first; block.isValid() && block.position() <= selection.selectionEnd(); block = block.next()) {
+    for (QTextBlock block = first; block.isValid() && block.position() <= selection.selectionEnd();
+         block = block.next()) {
         if (block != first)
             text += inSameRow(block.previous(), block) ? QLatin1Char('\t') : QLatin1Char('\n');
         text += textOfBlock(block, selection, lastFormula);
@@ -83,7 +84,8 @@ ProseView::ProseView(const PageContext &context, QWidget *parent)
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl &url) { m_context.followLink(url.toString()); });
+    connect(
+        this, &QTextBrowser::anchorClicked, this, [this](const QUrl &url) { m_context.followLink(url.toString()); });
     connect(this, &QTextEdit::cursorPositionChanged, this, &ProseView::revealCaret);
     connect(&context.look, &typeset::Appearance::changed, this, &ProseView::rewrite);
 }
@@ -117,21 +119,19 @@ bool ProseView::hasText() const
 void ProseView::rewrite()
 {
     const QSignalBlocker quiet(this);
+    m_prose.fit(width());
     if (const auto *blocks = std::get_if<course::Blocks>(&m_content))
         m_prose.write(*blocks, m_style);
     else
         m_prose.write(std::get<course::Inlines>(m_content), m_style);
     moveCursor(QTextCursor::Start);
     updateGeometry();
-    if (width() > 0)
-        m_prose.fit(width());
     update();
 }
 
 int ProseView::heightForWidth(int width) const
 {
-    if (m_prose.document().textWidth() != width)
-        m_prose.fit(width);
+    m_prose.fit(width);
     return static_cast<int>(std::ceil(m_prose.document().size().height()));
 }
 
@@ -146,7 +146,8 @@ bool ProseView::keepsKey(const QKeyEvent &event) const
 {
     if (event.matches(QKeySequence::Copy) || event.matches(QKeySequence::SelectAll))
         return true;
-    if ((event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) && !textCursor().charFormat().anchorHref().isEmpty())
+    if ((event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter)
+        && !textCursor().charFormat().anchorHref().isEmpty())
         return true;
     const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
     switch (event.key()) {
@@ -187,8 +188,15 @@ void ProseView::wheelEvent(QWheelEvent *event)
 
 void ProseView::resizeEvent(QResizeEvent *event)
 {
+    // Not the base class: it would lay the text out once more, and its bars are not wanted.
     m_prose.fit(event->size().width());
-    QTextBrowser::resizeEvent(event);
+}
+
+void ProseView::paintEvent(QPaintEvent *event)
+{
+    // Somebody may have asked for the height at another width since.
+    m_prose.fit(width());
+    QTextBrowser::paintEvent(event);
 }
 
 void ProseView::focusInEvent(QFocusEvent *event)

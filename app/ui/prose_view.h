@@ -10,6 +10,7 @@ namespace nunchi::ui {
 
 /// A run of prose on the page: as tall as its text, selectable by mouse and keyboard, links by Tab. It leaves the
 /// page's keys (arrows, Space, Page Up/Down) to the page: Shift+arrows select, Ctrl+arrows move the caret.
+/// Give it its width before its text: then the text is laid out once.
 class ProseView : public QTextBrowser
 {
     Q_OBJECT
@@ -36,6 +37,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
     bool event(QEvent *event) override;
 
 private:

@@ -48,8 +48,8 @@ QuizView::QuizView(const PageContext &context, QWidget *parent)
 void QuizView::setQuestion(const Question &question)
 {
     const bool sameParts = question.id == m_question.id && question.kind == m_question.kind
-        && std::equal(question.choices.begin(), question.choices.end(), m_question.choices.begin(), m_question.choices.end(),
-                      [](const course::Choice &a, const course::Choice &b) { return a.id == b.id; });
+        && std::equal(question.choices.begin(), question.choices.end(), m_question.choices.begin(),
+            m_question.choices.end(), [](const course::Choice &a, const course::Choice &b) { return a.id == b.id; });
     m_question = question;
     if (!sameParts || (m_rows.empty() && !m_field)) {
         if (question.kind == Question::Kind::Numeric)
@@ -70,7 +70,7 @@ void QuizView::makeRows()
     m_rows.clear();
     for (qsizetype i = 0; i < m_question.choices.size(); ++i) {
         Row row{new ChoiceRow(m_context, m_question.kind == Question::Kind::Single, this),
-                new NotePanel(m_context, NotePanel::Kind::Caution, this)};
+            new NotePanel(m_context, NotePanel::Kind::Caution, this)};
         connect(row.choice, &ChoiceRow::clicked, this, [this, i] { enterChoices(static_cast<int>(i)); });
         row.choice->show();
         m_rows.push_back(row);
@@ -89,8 +89,9 @@ void QuizView::makeField()
 {
     delete m_field;
     m_field = new NumberField(m_context.look, this);
-    connect(m_field, &QLineEdit::textEdited, this,
-            [this](const QString &text) { m_context.session.enterResponse(m_question, {{}, text}); });
+    connect(m_field, &QLineEdit::textEdited, this, [this](const QString &text) {
+        m_context.session.enterResponse(m_question, {{}, text});
+    });
     connect(m_field, &NumberField::submitted, this, &QuizView::check);
     setTabOrder(m_ask, m_field);
     setTabOrder(m_field, m_primary);
@@ -100,6 +101,7 @@ void QuizView::makeField()
 
 void QuizView::showWords()
 {
+    m_ask->resize(width() - 2 * ChoiceRow::side(), m_ask->height());
     m_ask->setInlines(m_question.ask, {Face::Prose, 1, true, Token::Ink});
     const QString asked = typeset::plainLine(course::plainText(m_question.ask));
     setAccessibleName(asked);
@@ -170,8 +172,8 @@ void QuizView::showNotes(const QuestionState &state)
     if (!state.verdict || !state.verdict->understood)
         return;
     for (const course::Verdict::Note &note : state.verdict->notes) {
-        const auto row = std::find_if(m_rows.begin(), m_rows.end(),
-                                      [&note](const Row &each) { return each.choice->choiceId() == note.choice; });
+        const auto row = std::find_if(
+            m_rows.begin(), m_rows.end(), [&note](const Row &each) { return each.choice->choiceId() == note.choice; });
         if (row == m_rows.end() || note.why.isEmpty())
             continue;
         const bool chosen = state.response.chosen.contains(note.choice);
@@ -189,18 +191,19 @@ void QuizView::showResult(const QuestionState &state)
     if (!state.verdict)
         return;
     const course::Verdict &verdict = *state.verdict;
-    const bool atChoice = std::any_of(m_rows.begin(), m_rows.end(), [](const Row &row) { return !row.note->isHidden(); });
+    const bool atChoice =
+        std::any_of(m_rows.begin(), m_rows.end(), [](const Row &row) { return !row.note->isHidden(); });
     m_result->setKind(verdict.right ? NotePanel::Kind::Good : NotePanel::Kind::Caution);
     if (!verdict.understood) {
         //: Korean translation: give examples with 만, 억 as well
         m_result->setWords(tr("This could not be read as a number"),
-                           tr("Write it like 262144, 262,144 or 2.6e5. This did not count as an attempt."));
+            tr("Write it like 262144, 262,144 or 2.6e5. This did not count as an attempt."));
     } else if (verdict.right) {
         if (m_question.right.isEmpty() && atChoice)
             return;
         m_result->setContent(praise(), m_question.right);
     } else if (const auto note = std::find_if(verdict.notes.begin(), verdict.notes.end(),
-                                              [](const auto &each) { return each.choice.isEmpty() && !each.why.isEmpty(); });
+                   [](const auto &each) { return each.choice.isEmpty() && !each.why.isEmpty(); });
                note != verdict.notes.end()) {
         m_result->setContent(doubt(), note->why);
     } else if (state.finished) {
@@ -278,7 +281,8 @@ void QuizView::pick(int index)
 
 bool QuizView::moveTo(int step)
 {
-    const auto row = std::find_if(m_rows.begin(), m_rows.end(), [](const Row &each) { return each.choice->hasFocus(); });
+    const auto row =
+        std::find_if(m_rows.begin(), m_rows.end(), [](const Row &each) { return each.choice->hasFocus(); });
     if (row == m_rows.end())
         return false;
     const int target = static_cast<int>(row - m_rows.begin()) + step;
@@ -358,7 +362,8 @@ void QuizView::paintEvent(QPaintEvent *)
     for (const Row &row : m_rows)
         line(row.choice->y());
     const Row &last = m_rows.back();
-    line(last.note->isHidden() ? last.choice->geometry().bottom() : last.note->geometry().bottom() + qRound(m_context.look.length(16)));
+    line(last.note->isHidden() ? last.choice->geometry().bottom()
+                               : last.note->geometry().bottom() + qRound(m_context.look.length(16)));
 }
 
 void QuizView::changeEvent(QEvent *event)

@@ -64,8 +64,8 @@ StudentWindow::StudentWindow(Session &session, session::Settings &settings, QWid
     , m_system(new SystemTheme(this))
     , m_lookSettings(new LookSettings(settings, *m_system, m_look, this))
     , m_context{session, m_look, [this](const QString &target) { followLink(target); },
-                [this](QWidget *part, const QRect &rect) { m_area->reveal(part, rect); },
-                [this] { m_area->setFocus(Qt::OtherFocusReason); }}
+          [this](QWidget *part, const QRect &rect) { m_area->reveal(part, rect); },
+          [this] { m_area->setFocus(Qt::OtherFocusReason); }}
 {
     m_look.setLanguage(m_translator.language());
     session.setLanguage(m_translator.language());
@@ -128,8 +128,8 @@ void StudentWindow::connectBars()
     connect(m_area, &PageArea::scrolled, this, &StudentWindow::showScroll);
     connect(m_area, &PageArea::firstPainted, m_system, &SystemTheme::askPortal, Qt::QueuedConnection);
     connect(&m_look, &typeset::Appearance::changed, this, &StudentWindow::showLook);
-    connect(&m_settings, &session::Settings::changed, this,
-            [this] { m_top->setThemeWords(m_lookSettings->themeWords()); });
+    connect(
+        &m_settings, &session::Settings::changed, this, [this] { m_top->setThemeWords(m_lookSettings->themeWords()); });
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { revealFocus(now); });
 }
 
@@ -184,7 +184,8 @@ void StudentWindow::setLanguage(const QString &language)
 void StudentWindow::otherLanguage()
 {
     const QStringList languages = m_session.course().languages();
-    setLanguage(languages.value((languages.indexOf(m_session.language()) + 1) % std::max<qsizetype>(1, languages.size())));
+    setLanguage(
+        languages.value((languages.indexOf(m_session.language()) + 1) % std::max<qsizetype>(1, languages.size())));
 }
 
 void StudentWindow::showPage()

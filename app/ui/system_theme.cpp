@@ -14,11 +14,26 @@ namespace nunchi::ui {
 
 namespace {
 
-QString service() { return QStringLiteral("org.freedesktop.portal.Desktop"); }
-QString path() { return QStringLiteral("/org/freedesktop/portal/desktop"); }
-QString settings() { return QStringLiteral("org.freedesktop.portal.Settings"); }
-QString group() { return QStringLiteral("org.freedesktop.appearance"); }
-QString key() { return QStringLiteral("color-scheme"); }
+QString service()
+{
+    return QStringLiteral("org.freedesktop.portal.Desktop");
+}
+QString path()
+{
+    return QStringLiteral("/org/freedesktop/portal/desktop");
+}
+QString settings()
+{
+    return QStringLiteral("org.freedesktop.portal.Settings");
+}
+QString group()
+{
+    return QStringLiteral("org.freedesktop.appearance");
+}
+QString key()
+{
+    return QStringLiteral("color-scheme");
+}
 
 bool paletteIsDark()
 {
@@ -41,7 +56,7 @@ void SystemTheme::askPortal()
     if (!bus.isConnected())
         return;
     bus.connect(service(), path(), settings(), QStringLiteral("SettingChanged"), this,
-                SLOT(portalChanged(QString, QString, QDBusVariant)));
+        SLOT(portalChanged(QString, QString, QDBusVariant)));
     QDBusMessage question = QDBusMessage::createMethodCall(service(), path(), settings(), QStringLiteral("Read"));
     question << group() << key();
     auto *answer = new QDBusPendingCallWatcher(bus.asyncCall(question), this);

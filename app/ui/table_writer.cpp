@@ -71,7 +71,8 @@ void TableWriter::write(QTextCursor &cursor)
     format.setBorderCollapse(true);
     format.setTopMargin(m_look.length(10));
     format.setBottomMargin(m_look.length(16));
-    m_table = cursor.insertTable(static_cast<int>(m_source.rows.size()) + 1, static_cast<int>(m_natural.size()), format);
+    m_table =
+        cursor.insertTable(static_cast<int>(m_source.rows.size()) + 1, static_cast<int>(m_natural.size()), format);
     writeRow(0, m_source.head, true);
     for (qsizetype row = 0; row < m_source.rows.size(); ++row)
         writeRow(static_cast<int>(row) + 1, m_source.rows.at(row), false);

@@ -142,6 +142,8 @@ int TopBar::layOutRight(bool compact)
 
 void TopBar::layOut()
 {
+    if (!testAttribute(Qt::WA_WState_Created) && !isVisible())
+        return; // the first resize comes with the window
     m_textRight = layOutRight(false);
     const qreal brand = QFontMetricsF(m_look.font(Face::Prose, 1, true)).horizontalAdvance(tr("Nunchi"));
     const QSize menu = m_rail->sizeHint();
@@ -187,8 +189,8 @@ void TopBar::paintEvent(QPaintEvent *)
         return;
     painter.setFont(plain);
     painter.setPen(m_look.color(Token::Ink2));
-    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(plain).elidedText(m_title, Qt::ElideRight, room.width()));
+    painter.drawText(
+        room, Qt::AlignLeft | Qt::AlignVCenter, QFontMetricsF(plain).elidedText(m_title, Qt::ElideRight, room.width()));
 }
 
 void TopBar::resizeEvent(QResizeEvent *)

@@ -47,7 +47,7 @@ std::unique_ptr<session::Session> openSession(const QString &folder, const QStri
 Stage::Stage(session::Session &session)
     : look(typeset::Fonts::onThisComputer())
     , context{session, look, [this](const QString &target) { followed << target; },
-              [this](QWidget *, const QRect &) { ++revealed; }, [] {}}
+          [this](QWidget *, const QRect &) { ++revealed; }, [] {}}
 {
     look.setLanguage(session.language());
 }

@@ -44,7 +44,8 @@ minutes: 1
 마지막 문단이에요.
 )";
 
-constexpr auto kBroken = "---\ntitle: Broken\nminutes: 1\n---\n\n```{exhibit} no-such-thing\nid: x\n```\n\nWords stay.\n";
+constexpr auto kBroken =
+    "---\ntitle: Broken\nminutes: 1\n---\n\n```{exhibit} no-such-thing\nid: x\n```\n\nWords stay.\n";
 
 /// The lines of a document as (text of the line, what follows it in the same paragraph).
 struct Line
@@ -62,7 +63,8 @@ QList<Line> linesOf(const QTextDocument &document)
         for (int i = 0; i < layout->lineCount(); ++i) {
             const QTextLine line = layout->lineAt(i);
             const int end = line.textStart() + line.textLength();
-            lines << Line{block.text().mid(line.textStart(), line.textLength()), block.text().mid(end), line.naturalTextWidth()};
+            lines << Line{
+                block.text().mid(line.textStart(), line.textLength()), block.text().mid(end), line.naturalTextWidth()};
         }
     }
     return lines;
@@ -123,7 +125,7 @@ ui::ProseView *TestProseView::firstProse(ui::PageView &page) const
 {
     page.showPage();
     page.resize(1110, page.heightForWidth(1110));
-    page.buildAll();
+    page.buildAll(1110);
     page.resize(1110, page.heightForWidth(1110));
     page.show();
     for (QWidget *part : page.parts().mid(1))
@@ -252,7 +254,7 @@ void TestProseView::pageKeysPassThrough()
     ui::PageView page(m_stage->context);
     ui::ProseView *prose = firstProse(page);
     for (const auto key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down, Qt::Key_Space, Qt::Key_PageDown,
-                           Qt::Key_PageUp, Qt::Key_Home, Qt::Key_End}) {
+             Qt::Key_PageUp, Qt::Key_Home, Qt::Key_End}) {
         QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier);
         QApplication::sendEvent(prose, &event);
         QVERIFY2(!event.isAccepted(), qPrintable(QString::number(key, 16)));
@@ -291,7 +293,8 @@ void TestProseView::mouseSelects()
     page.show();
     QWidget *surface = prose->viewport();
     QTest::mousePress(surface, Qt::LeftButton, {}, QPoint(2, 12));
-    QMouseEvent move(QEvent::MouseMove, QPointF(200, 12), surface->mapToGlobal(QPointF(200, 12)), Qt::NoButton, Qt::LeftButton, {});
+    QMouseEvent move(
+        QEvent::MouseMove, QPointF(200, 12), surface->mapToGlobal(QPointF(200, 12)), Qt::NoButton, Qt::LeftButton, {});
     QApplication::sendEvent(surface, &move);
     QTest::mouseRelease(surface, Qt::LeftButton, {}, QPoint(200, 12));
     QVERIFY(prose->textCursor().hasSelection());

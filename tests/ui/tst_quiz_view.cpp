@@ -246,7 +246,8 @@ void TestQuizView::feedbackOpensUnderItsChoice()
     QTest::keyClick(quiz.view.get(), Qt::Key_Enter);
     ui::NotePanel *open = nullptr;
     for (QWidget *each : quiz.view->findChildren<QWidget *>())
-        if (auto *panel = dynamic_cast<ui::NotePanel *>(each); panel && panel->isVisible() && panel->accessibleDescription().startsWith(QLatin1String("Softmax")))
+        if (auto *panel = dynamic_cast<ui::NotePanel *>(each);
+            panel && panel->isVisible() && panel->accessibleDescription().startsWith(QLatin1String("Softmax")))
             open = panel;
     QVERIFY(open);
     QVERIFY(open->y() >= quiz.rows().at(0)->geometry().bottom());
@@ -333,7 +334,7 @@ void TestQuizView::enterCommitsAHalfComposedSyllableAndSubmitsOnce()
     QTest::keyClicks(quiz.field(), QStringLiteral("26"));
     int attempts = 0;
     connect(quiz.session.get(), &session::Session::questionChanged, this,
-            [&] { attempts = std::max(attempts, quiz.state().attempts); });
+        [&] { attempts = std::max(attempts, quiz.state().attempts); });
     QInputMethodEvent composing(QStringLiteral("\ub9cc"), {});
     QApplication::sendEvent(quiz.field(), &composing);
     QCOMPARE(quiz.field()->text(), QStringLiteral("26"));

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/help_text.h"
+
+#include <QCommandLineParser>
+
+namespace nunchi::cli {
+
+QString helpText(const QCommandLineParser &parser, const QString &usage)
+{
+    return usage + u'\n' + parser.helpText().section(u'\n', 1);
+}
+
+} // namespace nunchi::cli

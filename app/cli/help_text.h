@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+class QCommandLineParser;
+
+namespace nunchi::cli {
+
+/// The parser's help under our own first line: Qt's names the program without the command.
+QString helpText(const QCommandLineParser &parser, const QString &usage);
+
+} // namespace nunchi::cli

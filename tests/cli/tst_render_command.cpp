@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real program draws pages of the lessons that come with it.
+#include <QDir>
+#include <QImage>
+#include <QProcess>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Result
+{
+    int code = -1;
+    QString output;
+    QString errors;
+};
+
+Result render(const QStringList &arguments)
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    // No display at all: the program finds its own way to draw.
+    for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        environment.remove(QLatin1String(name));
+    environment.insert(QStringLiteral("NUNCHI_LESSONS"), QStringLiteral(NUNCHI_SOURCE_DIR "/lessons"));
+    environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), QDir::tempPath());
+    environment.insert(QStringLiteral("QT_LOGGING_RULES"), QStringLiteral("*.warning=false"));
+    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(NUNCHI_PROGRAM), QStringList{QStringLiteral("render")} + arguments);
+    if (!process.waitForFinished(120'000))
+        qFatal("nunchi render does not end");
+    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+        QString::fromUtf8(process.readAllStandardError())};
+}
+
+/// How many pixels differ between two pictures of one size.
+int differences(const QImage &a, const QImage &b)
+{
+    int count = 0;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x)
+            count += a.pixel(x, y) != b.pixel(x, y) ? 1 : 0;
+    return count;
+}
+
+} // namespace
+
+class TestRenderCommand : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aPageAtItsSize();
+    void scaleAddsPixelsNotRoom();
+    void languageAndThemeShow();
+    void fullIsAsTallAsThePage();
+    void setChangesTheExhibit();
+    void aWholeLessonIntoAFolder();
+    void refusals_data();
+    void refusals();
+    void nothingIsLeftBehindWhenRefused();
+
+private:
+    QString file(const QString &name) const { return m_folder.filePath(name); }
+    QImage drawn(const QStringList &arguments);
+    QTemporaryDir m_folder;
+};
+
+QImage TestRenderCommand::drawn(const QStringList &arguments)
+{
+    static int number = 0;
+    const QString out = file(QStringLiteral("%1.png").arg(++number));
+    const Result result = render(arguments + QStringList{QStringLiteral("--out"), out});
+    if (result.code != 0)
+        qWarning().noquote() << result.errors;
+    return QImage(out);
+}
+
+void TestRenderCommand::aPageAtItsSize()
+{
+    const QImage image = drawn({QStringLiteral("13-attention/idea"), QStringLiteral("--lang"), QStringLiteral("ko"),
+        QStringLiteral("--size"), QStringLiteral("1024x600")});
+    QCOMPARE(image.size(), QSize(1024, 600));
+    QSet<QRgb> colours;
+    for (int y = 60; y < 540; ++y)
+        for (int x = 260; x < 1000; ++x)
+            colours.insert(image.pixel(x, y));
+    QVERIFY(colours.size() > 20); // text with its smooth edges, not an empty page
+}
+
+void TestRenderCommand::scaleAddsPixelsNotRoom()
+{
+    const QStringList page{QStringLiteral("13-attention/idea"), QStringLiteral("--lang"), QStringLiteral("en"),
+        QStringLiteral("--size"), QStringLiteral("800x600")};
+    const QImage once = drawn(page);
+    const QImage twice = drawn(page + QStringList{QStringLiteral("--scale"), QStringLiteral("2")});
+    QCOMPARE(twice.size(), once.size() * 2);
+    // The same picture: shrunk to half, few pixels are far from the original.
+    const QImage shrunk = twice.scaled(once.size(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    int far = 0;
+    for (int y = 0; y < once.height(); ++y)
+        for (int x = 0; x < once.width(); ++x)
+            far += std::abs(qGray(once.pixel(x, y)) - qGray(shrunk.pixel(x, y))) > 96 ? 1 : 0;
+    QVERIFY2(far < once.width() * once.height() / 50, qPrintable(QString::number(far)));
+    // And crisper than the small one blown up.
+    QVERIFY(differences(once.scaled(twice.size()), twice) > 5000);
+}
+
+void TestRenderCommand::languageAndThemeShow()
+{
+    const QStringList page{QStringLiteral("13-attention/check"), QStringLiteral("--size"), QStringLiteral("800x600")};
+    const QImage korean = drawn(page + QStringList{QStringLiteral("--lang"), QStringLiteral("ko")});
+    const QImage english = drawn(page + QStringList{QStringLiteral("--lang"), QStringLiteral("en")});
+    const QImage dark = drawn(page
+        + QStringList{
+            QStringLiteral("--lang"), QStringLiteral("ko"), QStringLiteral("--theme"), QStringLiteral("dark")});
+    QVERIFY(differences(korean, english) > 2000);
+    QVERIFY(qGray(korean.pixel(790, 300)) > 200);
+    QVERIFY(qGray(dark.pixel(780, 300)) < 60);
+}
+
+void TestRenderCommand::fullIsAsTallAsThePage()
+{
+    const QStringList page{QStringLiteral("13-attention/three-vectors"), QStringLiteral("--lang"), QStringLiteral("en"),
+        QStringLiteral("--size"), QStringLiteral("1024x600"), QStringLiteral("--full")};
+    const QImage whole = drawn(page);
+    QCOMPARE(whole.width(), 1024);
+    QVERIFY(whole.height() > 2000);
+    const QImage large = drawn(page + QStringList{QStringLiteral("--text-scale"), QStringLiteral("1.5")});
+    QVERIFY(large.height() > whole.height() * 5 / 4);
+}
+
+void TestRenderCommand::setChangesTheExhibit()
+{
+    const QStringList page{QStringLiteral("13-attention/three-vectors"), QStringLiteral("--lang"), QStringLiteral("en"),
+        QStringLiteral("--size"), QStringLiteral("1024x600"), QStringLiteral("--full")};
+    const QImage before = drawn(page);
+    const QImage after = drawn(page
+        + QStringList{QStringLiteral("--set"), QStringLiteral("demo.step=4"), QStringLiteral("--set"),
+            QStringLiteral("demo.scaled=false")});
+    QVERIFY(before.size() != after.size() || differences(before, after) > 1000);
+}
+
+void TestRenderCommand::aWholeLessonIntoAFolder()
+{
+    const QString out = file(QStringLiteral("lesson"));
+    const Result result = render({QStringLiteral("13-attention"), QStringLiteral("--lang"), QStringLiteral("ko"),
+        QStringLiteral("--size"), QStringLiteral("640x480"), QStringLiteral("--out"), out});
+    QCOMPARE(result.code, 0);
+    QCOMPARE(result.errors, QString());
+    QStringList expected;
+    for (const QString &page :
+        QDir(QStringLiteral(NUNCHI_SOURCE_DIR "/lessons/13-attention/ko")).entryList({QStringLiteral("*.md")}))
+        expected << QFileInfo(page).completeBaseName() + QStringLiteral(".png");
+    QCOMPARE(QDir(out).entryList(QDir::Files), expected);
+    for (const QString &picture : expected)
+        QCOMPARE(QImage(QDir(out).filePath(picture)).size(), QSize(640, 480));
+}
+
+void TestRenderCommand::refusals_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("named"); ///< what the line on stderr must name
+    const auto page = [](const QStringList &more) { return QStringList{QStringLiteral("13-attention/idea")} + more; };
+    QTest::newRow("nothing") << QStringList() << QStringLiteral("13-attention");
+    QTest::newRow("unknown lesson") << QStringList{QStringLiteral("14-nothing/idea")} << QStringLiteral("14-nothing");
+    QTest::newRow("unknown page") << QStringList{QStringLiteral("13-attention/nowhere")}
+                                  << QStringLiteral("three-vectors");
+    QTest::newRow("two slashes") << QStringList{QStringLiteral("13-attention/idea/x")} << QStringLiteral("LESSON/PAGE");
+    QTest::newRow("unknown language") << page({QStringLiteral("--lang"), QStringLiteral("fr")}) << QStringLiteral("fr");
+    QTest::newRow("size of words") << page({QStringLiteral("--size"), QStringLiteral("large")})
+                                   << QStringLiteral("large");
+    QTest::newRow("size of nothing") << page({QStringLiteral("--size"), QStringLiteral("0x0")})
+                                     << QStringLiteral("0x0");
+    QTest::newRow("size of a house") << page({QStringLiteral("--size"), QStringLiteral("99999x99999")})
+                                     << QStringLiteral("99999x99999");
+    QTest::newRow("scale") << page({QStringLiteral("--scale"), QStringLiteral("-1")}) << QStringLiteral("--scale");
+    QTest::newRow("text scale") << page({QStringLiteral("--text-scale"), QStringLiteral("9")})
+                                << QStringLiteral("--text-scale");
+    QTest::newRow("theme") << page({QStringLiteral("--theme"), QStringLiteral("pink")}) << QStringLiteral("projector");
+    QTest::newRow("set without a value") << page({QStringLiteral("--set"), QStringLiteral("demo.step")})
+                                         << QStringLiteral("demo.step");
+    QTest::newRow("set of an unknown block")
+        << page({QStringLiteral("--set"), QStringLiteral("nobody.step=1")}) << QStringLiteral("nobody");
+    const QStringList exhibit{QStringLiteral("13-attention/three-vectors"), QStringLiteral("--set")};
+    QTest::newRow("unknown parameter") << exhibit + QStringList{QStringLiteral("demo.colour=1")}
+                                       << QStringLiteral("scaled");
+    QTest::newRow("value out of range") << exhibit + QStringList{QStringLiteral("demo.step=9")}
+                                        << QStringLiteral("demo.step");
+    QTest::newRow("value of another kind")
+        << exhibit + QStringList{QStringLiteral("demo.scaled=maybe")} << QStringLiteral("demo.scaled");
+    QTest::newRow("unknown option") << page({QStringLiteral("--colour")}) << QStringLiteral("colour");
+    QTest::newRow("no course") << page({QStringLiteral("--folder"), QStringLiteral("/nonexistent")})
+                               << QStringLiteral("/nonexistent");
+}
+
+void TestRenderCommand::refusals()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, named);
+    const QString out = file(QStringLiteral("refused.png"));
+    const Result result = render(arguments + QStringList{QStringLiteral("--out"), out});
+    QCOMPARE(result.code, 2);
+    QCOMPARE(result.output, QString());
+    QVERIFY2(result.errors.startsWith(QStringLiteral("nunchi render: ")), qPrintable(result.errors));
+    QCOMPARE(result.errors.count(QLatin1Char('\n')), 1); // one line
+    QVERIFY2(result.errors.contains(named), qPrintable(result.errors));
+    QVERIFY(!QFile::exists(out));
+}
+
+void TestRenderCommand::nothingIsLeftBehindWhenRefused()
+{
+    const QString page = QStringLiteral("13-attention/idea");
+    const Result nowhere = render({page, QStringLiteral("--out"), QStringLiteral("/nonexistent/folder/x.png")});
+    QCOMPARE(nowhere.code, 2);
+    QVERIFY(nowhere.errors.contains(QStringLiteral("/nonexistent/folder/x.png")));
+    const Result noOut = render({page});
+    QCOMPARE(noOut.code, 2);
+    const Result wholeIntoFile =
+        render({QStringLiteral("13-attention"), QStringLiteral("--out"), file(QStringLiteral("all.png"))});
+    QCOMPARE(wholeIntoFile.code, 2);
+    QVERIFY(!QFile::exists(file(QStringLiteral("all.png"))));
+    const QString folder = file(QStringLiteral("unmade"));
+    QCOMPARE(render({QStringLiteral("13-attention"), QStringLiteral("--set"), QStringLiteral("no.such=1"),
+                        QStringLiteral("--out"), folder})
+                 .code,
+        2);
+    QVERIFY(!QFile::exists(folder));
+}
+
+QTEST_GUILESS_MAIN(TestRenderCommand)
+#include "tst_render_command.moc"
