@@ -67,6 +67,15 @@ void BlockStack::buildUntil(int width, int height)
     updateGeometry();
 }
 
+void BlockStack::buildOne(int width)
+{
+    if (isComplete())
+        return;
+    append(width);
+    arrange(this->width(), Flow::Pass::Place);
+    updateGeometry();
+}
+
 void BlockStack::buildAll(int width)
 {
     if (isComplete())

@@ -30,6 +30,7 @@ public:
     void setBlocks(const course::Blocks &blocks);
     /// Makes widgets until they are that tall at that width.
     void buildUntil(int width, int height);
+    void buildOne(int width); ///< the next one
     void buildAll(int width);
     bool isComplete() const { return m_widgets.size() == static_cast<size_t>(m_pieces.size()); }
 

@@ -32,6 +32,12 @@ PageArea::PageArea(const PageContext &context, QWidget *parent)
     verticalScrollBar()->setSingleStep(kLine);
     setWidget(m_page); // which also filters its events
     connect(m_page, &PageView::heightChanged, this, &PageArea::layOut);
+    connect(&m_builder, &QTimer::timeout, this, [this] {
+        m_page->buildOne(viewport()->width());
+        if (m_page->isComplete())
+            m_builder.stop();
+        layOut();
+    });
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
         if (!m_quiet)
             Q_EMIT scrolled();
@@ -66,6 +72,17 @@ int PageArea::pageHeight()
     return m_page->heightForWidth(viewport()->width());
 }
 
+void PageArea::build(int width)
+{
+    // Further down than the beginning: how far that is, only the whole page tells.
+    if (m_start > 0)
+        m_page->buildAll(width);
+    else
+        m_page->buildUntil(width, viewport()->height());
+    if (m_painted && !m_page->isComplete())
+        m_builder.start();
+}
+
 void PageArea::layOut()
 {
     if (!m_sized)
@@ -75,10 +92,7 @@ void PageArea::layOut()
         const QScopedValueRollback guard(m_quiet, true);
         const Anchor kept = anchor();
         const int width = viewport()->width();
-        if (m_painted || m_start > 0)
-            m_page->buildAll(width);
-        else
-            m_page->buildUntil(width, viewport()->height());
+        build(width);
         m_page->resize(width, std::max(m_page->heightForWidth(width), viewport()->height()));
         if (m_painted)
             restore(kept);
@@ -205,7 +219,7 @@ bool PageArea::eventFilter(QObject *watched, QEvent *event)
         // When this round of painting is over.
         QTimer::singleShot(0, this, [this] {
             Q_EMIT firstPainted();
-            completePage();
+            m_builder.start();
         });
     }
     return QScrollArea::eventFilter(watched, event);

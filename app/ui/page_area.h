@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QScrollArea>
+#include <QTimer>
 
 #include "ui/page_context.h"
 
@@ -49,6 +50,7 @@ protected:
 
 private:
     void layOut();
+    void build(int width);
     void scrollToFraction(double fraction);
     struct Anchor
     {
@@ -60,6 +62,7 @@ private:
 
     const PageContext &m_context;
     PageView *m_page;
+    QTimer m_builder; ///< makes the rest of a page piece by piece, once its beginning is seen
     bool m_sized = false; ///< the window gave it a size
     bool m_painted = false;
     bool m_quiet = false; ///< the page moves by itself, not by its reader

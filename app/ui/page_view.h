@@ -22,6 +22,7 @@ public:
     bool showPage();
     /// Makes as much of the page as that height shows.
     void buildUntil(int width, int height);
+    void buildOne(int width); ///< the next piece
     void buildAll(int width);
     bool isComplete() const { return m_blocks->isComplete(); }
 
