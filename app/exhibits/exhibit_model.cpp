@@ -53,8 +53,8 @@ std::optional<QString> textRefusal(const Parameter &parameter, const QJsonValue 
 
 } // namespace
 
-std::optional<QString> ExhibitModel::refusal(const QList<Parameter> &parameters, const QString &name,
-                                             const QJsonValue &value)
+std::optional<QString> ExhibitModel::refusal(
+    const QList<Parameter> &parameters, const QString &name, const QJsonValue &value)
 {
     const Parameter *parameter = find(parameters, name);
     if (!parameter) {
@@ -65,8 +65,7 @@ std::optional<QString> ExhibitModel::refusal(const QList<Parameter> &parameters,
     }
     switch (parameter->kind) {
     case Parameter::Kind::Boolean:
-        return value.isBool() ? std::nullopt
-                              : std::optional(tr("“%1” must be true or false.").arg(parameter->name));
+        return value.isBool() ? std::nullopt : std::optional(tr("“%1” must be true or false.").arg(parameter->name));
     case Parameter::Kind::Integer:
     case Parameter::Kind::Number:
         return numberRefusal(*parameter, value);

@@ -65,8 +65,8 @@ public:
     virtual QString textForm() const = 0;
 
     /// Why this value may not be set; empty: it may. Checked against parameters() alone.
-    static std::optional<QString> refusal(const QList<Parameter> &parameters, const QString &name,
-                                          const QJsonValue &value);
+    static std::optional<QString> refusal(
+        const QList<Parameter> &parameters, const QString &name, const QJsonValue &value);
 
 Q_SIGNALS:
     void changed(); ///< state or numbers changed
@@ -75,7 +75,7 @@ protected:
     /// Applies a complete, checked state (every parameter present) and recomputes. May still refuse with a reason
     /// when values do not fit together, leaving the model as it was. Does not emit.
     virtual std::optional<QString> apply(const QJsonObject &complete) = 0;
-    virtual void languageChanged() {} ///< recompute what depends on the language
+    virtual void languageChanged() { } ///< recompute what depends on the language
 
     /// Call before a change by the user, so that undo() brings the present state back. Changes of one gesture
     /// (a drag, a run of key presses on one number) pass the same non-empty tag and count as one.

@@ -7,7 +7,10 @@
 namespace nunchi::exhibits {
 
 ExhibitView::ExhibitView(ExhibitModel &model, const typeset::Appearance &look, Role role, QWidget *parent)
-    : QWidget(parent), m_model(model), m_look(look), m_role(role)
+    : QWidget(parent)
+    , m_model(model)
+    , m_look(look)
+    , m_role(role)
 {
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
@@ -41,7 +44,7 @@ void ExhibitView::keyPressEvent(QKeyEvent *event)
     if (event->matches(QKeySequence::Undo))
         m_model.undo();
     else if (event->matches(QKeySequence::Redo)
-             || (event->key() == Qt::Key_Y && event->modifiers() == Qt::ControlModifier))
+        || (event->key() == Qt::Key_Y && event->modifiers() == Qt::ControlModifier))
         m_model.redo();
     else if (event->key() == Qt::Key_Escape)
         Q_EMIT left();

@@ -35,7 +35,7 @@ Q_SIGNALS:
     void left();
 
 protected:
-    virtual void wordsChanged() {}
+    virtual void wordsChanged() { }
     /// Model, appearance or language changed: show it. The base sets the accessible description to textForm().
     virtual void refresh();
     void changeEvent(QEvent *event) override;

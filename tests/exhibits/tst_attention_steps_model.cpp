@@ -204,8 +204,8 @@ void TestAttentionStepsModel::stateThatDoesNotFitIsRefusedAsAWhole()
     QVERIFY(refused({{QStringLiteral("scaled"), 1}}, "scaled"));
     QVERIFY(refused({{QStringLiteral("sentence"), QStringLiteral("none")}}, "sentence"));
     QVERIFY(refused({{QStringLiteral("step"), 2}, {QStringLiteral("query"), QStringLiteral("nobody")}}, "nobody"));
-    QVERIFY(refused({{QStringLiteral("edits"), QJsonObject{{QStringLiteral("it.living"), QStringLiteral("x")}}}},
-                    "it.living"));
+    QVERIFY(refused(
+        {{QStringLiteral("edits"), QJsonObject{{QStringLiteral("it.living"), QStringLiteral("x")}}}}, "it.living"));
     QVERIFY(refused({{QStringLiteral("edits"), 3}}, "edits"));
 }
 
@@ -264,10 +264,8 @@ void TestAttentionStepsModel::textFormTellsTheStep()
     QVERIFY(model.textForm().contains(QStringLiteral("output z: living 1.3")));
     model.setCausal(true);
     QVERIFY(model.textForm().contains(QStringLiteral("tired: masked, weight 0")));
-    QVERIFY(!model.setState({{QStringLiteral("text"), QStringLiteral("<pad> it")},
-                             {QStringLiteral("causal"), true},
-                             {QStringLiteral("padding"), QStringLiteral("hidden")},
-                             {QStringLiteral("query"), QStringLiteral("⟨pad⟩")}}));
+    QVERIFY(!model.setState({{QStringLiteral("text"), QStringLiteral("<pad> it")}, {QStringLiteral("causal"), true},
+        {QStringLiteral("padding"), QStringLiteral("hidden")}, {QStringLiteral("query"), QStringLiteral("⟨pad⟩")}}));
     QVERIFY(model.textForm().contains(QStringLiteral("may look at nothing")));
 }
 

@@ -7,7 +7,6 @@
 
 #include "exhibits/shared/attention_values.h"
 #include "exhibits/shared/number_text.h"
-#include "exhibits/shared/token_text.h"
 
 using namespace nunchi::exhibits;
 namespace engine = nunchi::engine;
@@ -49,14 +48,6 @@ double otherWeight(const AttentionValues &values, const char *key)
     return values.otherTrace().weights(values.queryIndex(), values.indexOf(QString::fromUtf8(key)));
 }
 
-QStringList texts(const AttentionValues &values)
-{
-    QStringList list;
-    for (const Token &token : values.tokens())
-        list << token.text;
-    return list;
-}
-
 } // namespace
 
 class TestAttentionValues : public QObject
@@ -85,17 +76,9 @@ private Q_SLOTS:
     void aBlindQueryHasNoWeightAndNoOutput();
     void anEditChangesQAndKOfThatTokenOnly();
     void languageKeepsQueryAndEdits();
-    void typedTokensKeepSyllablesWhole();
-    void knownWordsBringTheirNumbers_data();
-    void knownWordsBringTheirNumbers();
-    void aRepeatedTokenHasAKeyOfItsOwn();
     void tellsOnceAChange();
     void refusesWithTheName_data();
     void refusesWithTheName();
-    void aBrokenSentenceFileIsRefused_data();
-    void aBrokenSentenceFileIsRefused();
-    void everyWordSaysWhy();
-    void numbersAsText();
 };
 
 void TestAttentionValues::theTiredAnimalInKorean()
@@ -266,61 +249,6 @@ void TestAttentionValues::languageKeepsQueryAndEdits()
     QCOMPARE(values.tokens()[values.queryIndex()].key, QStringLiteral("because"));
 }
 
-void TestAttentionValues::typedTokensKeepSyllablesWhole()
-{
-    const QString composed = QStringLiteral("그것은  강아지가\t물었다 ");
-    const QString decomposed = composed.normalized(QString::NormalizationForm_D);
-    QVERIFY(composed != decomposed);
-    AttentionValues a;
-    AttentionValues b;
-    set(a, [&](auto &s) { s.text = composed; });
-    set(b, [&](auto &s) { s.text = decomposed; });
-    const QStringList expected{QStringLiteral("그것은"), QStringLiteral("강아지가"), QStringLiteral("물었다")};
-    QCOMPARE(texts(a), expected);
-    QCOMPARE(texts(b), expected);
-    QVERIFY(a.x() == b.x());
-    QCOMPARE(letterCount(QStringLiteral("각").normalized(QString::NormalizationForm_D)), 1);
-}
-
-void TestAttentionValues::knownWordsBringTheirNumbers_data()
-{
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<QString>("word");
-    QTest::newRow("as it stands") << QStringLiteral("동물은") << QStringLiteral("animal");
-    QTest::newRow("another particle") << QStringLiteral("동물이") << QStringLiteral("animal");
-    QTest::newRow("no particle") << QStringLiteral("동물") << QStringLiteral("animal");
-    QTest::newRow("longest particle first") << QStringLiteral("길에서는,") << QStringLiteral("street");
-    QTest::newRow("a stem that ends like a particle") << QStringLiteral("강아지가") << QStringLiteral("puppy");
-    QTest::newRow("that, not the") << QStringLiteral("그것은") << QStringLiteral("it");
-    QTest::newRow("punctuation") << QStringLiteral("“Animal!”") << QStringLiteral("animal");
-    QTest::newRow("capitals") << QStringLiteral("STREET") << QStringLiteral("street");
-    QTest::newRow("either apostrophe") << QStringLiteral("didn’t") << QStringLiteral("not");
-    QTest::newRow("unknown") << QStringLiteral("고양이는") << QString();
-    QTest::newRow("only a particle") << QStringLiteral("은") << QString();
-}
-
-void TestAttentionValues::knownWordsBringTheirNumbers()
-{
-    QFETCH(QString, typed);
-    QFETCH(QString, word);
-    AttentionValues values;
-    set(values, [&](auto &s) { s.text = typed; });
-    QCOMPARE(values.count(), 1);
-    QCOMPARE(values.tokens()[0].word, word);
-    QCOMPARE(values.tokens()[0].text, typed);
-    QCOMPARE(values.x().norm() == 0, word.isEmpty());
-}
-
-void TestAttentionValues::aRepeatedTokenHasAKeyOfItsOwn()
-{
-    AttentionValues values;
-    set(values, [](auto &s) { s.text = QStringLiteral("ball ball ball"); });
-    set(values, [](auto &s) { s.edits[QStringLiteral("ball#2.living")] = 3.0; });
-    QCOMPARE(values.x()(0, 0), 0.0);
-    QCOMPARE(values.x()(1, 0), 3.0);
-    QCOMPARE(values.x()(2, 0), 0.0);
-}
-
 void TestAttentionValues::tellsOnceAChange()
 {
     AttentionValues values;
@@ -347,7 +275,8 @@ void TestAttentionValues::refusesWithTheName_data()
     QTest::newRow("dimension") << no << no << QStringLiteral("it.length") << 0.0 << QStringLiteral("it.length");
     QTest::newRow("no dot") << no << no << QStringLiteral("it") << 0.0 << QStringLiteral("it");
     QTest::newRow("too large") << no << no << QStringLiteral("it.living") << 10.0 << QStringLiteral("9.9");
-    QTest::newRow("not a number") << no << no << QStringLiteral("it.living") << std::nan("") << QStringLiteral("it.living");
+    QTest::newRow("not a number") << no << no << QStringLiteral("it.living") << std::nan("")
+                                  << QStringLiteral("it.living");
     QTest::newRow("too many") << QStringLiteral("a ").repeated(25) << no << no << 0.0 << QStringLiteral("24");
     QTest::newRow("too long") << QString(21, u'x') << no << no << 0.0 << QStringLiteral("xxxx");
     QTest::newRow("only spaces") << QStringLiteral("  ") << no << no << 0.0 << QStringLiteral("text");
@@ -369,57 +298,6 @@ void TestAttentionValues::refusesWithTheName()
     const auto reason = values.refusal(settings);
     QVERIFY(reason);
     QVERIFY2(reason->contains(named), qPrintable(*reason));
-}
-
-void TestAttentionValues::aBrokenSentenceFileIsRefused_data()
-{
-    QTest::addColumn<QByteArray>("json");
-    QTest::addColumn<QString>("named");
-    QTest::newRow("not json") << QByteArray("{") << QStringLiteral("byte");
-    QTest::newRow("empty") << QByteArray("{}") << QStringLiteral("no sentence");
-    QTest::newRow("dimension") << QByteArray(R"({"words":[{"id":"w","x":{"d":1}}]})") << QStringLiteral("“d”");
-    QTest::newRow("wQ") << QByteArray(R"({"sentences":[{"id":"s","dimensions":["d"],"wQ":[]}]})")
-                        << QStringLiteral("wQ of “s”");
-    QTest::newRow("word") << QByteArray(R"({"sentences":[{"id":"s","ko":[["w","W"]],"en":[["w","W"]]}]})")
-                          << QStringLiteral("“w”");
-}
-
-void TestAttentionValues::aBrokenSentenceFileIsRefused()
-{
-    QFETCH(QByteArray, json);
-    QFETCH(QString, named);
-    QString reason;
-    QVERIFY(!SentenceBook::read(json, &reason));
-    QVERIFY2(reason.contains(named), qPrintable(reason));
-}
-
-void TestAttentionValues::everyWordSaysWhy()
-{
-    for (const char *language : {"ko", "en"}) {
-        AttentionValues values;
-        values.setLanguage(QString::fromLatin1(language));
-        for (const Sentence &sentence : SentenceBook::builtIn().sentences()) {
-            set(values, [&](auto &s) { s.sentence = sentence.id; });
-            QVERIFY(!sentence.note.value(values.language()).isEmpty());
-            QVERIFY(!sentence.shortName.value(values.language()).isEmpty());
-            for (int i = 0; i < values.count(); ++i)
-                QVERIFY(!values.reason(i).isEmpty());
-            for (const NamedDimension &dimension : values.dimensions())
-                QVERIFY(!dimension.name.isEmpty() && !dimension.means.isEmpty());
-        }
-    }
-}
-
-void TestAttentionValues::numbersAsText()
-{
-    QCOMPARE(shortNumber(2), QStringLiteral("2.0"));
-    QCOMPARE(shortNumber(0), QStringLiteral("0"));
-    QCOMPARE(shortNumber(3.1000000000000001), QStringLiteral("3.1"));
-    QCOMPARE(shortNumber(-1.25), QStringLiteral("−1.25"));
-    QCOMPARE(fixedNumber(-0.001, 2), QStringLiteral("0.00"));
-    QCOMPARE(fixedNumber(-INFINITY, 2), QStringLiteral("−∞"));
-    QCOMPARE(exactNumber(0.1), QStringLiteral("0.1"));
-    QCOMPARE(percentNumber(0.505), QStringLiteral("51%"));
 }
 
 QTEST_APPLESS_MAIN(TestAttentionValues)

@@ -101,7 +101,8 @@ void TestMatrixModel::colourScaleIsFixedUnlessAsked()
     QCOMPARE(model.scaleEnd(0), model.largestShown());
     QCOMPARE(model.position(5, 1), 1.0);
     // All scores 0: a scale still has an end.
-    QVERIFY(!model.setState({{QStringLiteral("text"), QStringLiteral("xx yy")}, {QStringLiteral("show"), QStringLiteral("scores")}}));
+    QVERIFY(!model.setState(
+        {{QStringLiteral("text"), QStringLiteral("xx yy")}, {QStringLiteral("show"), QStringLiteral("scores")}}));
     QCOMPARE(model.scaleEnd(0), 1.0);
 }
 
@@ -145,7 +146,8 @@ void TestMatrixModel::theLeadersHistoryUndoesBoth()
 void TestMatrixModel::settingItsOwnPartLeavesTheLeader()
 {
     Steps steps;
-    QVERIFY(!steps.setLessonState({{QStringLiteral("scaled"), false}, {QStringLiteral("query"), QStringLiteral("tired")}}));
+    QVERIFY(
+        !steps.setLessonState({{QStringLiteral("scaled"), false}, {QStringLiteral("query"), QStringLiteral("tired")}}));
     Model model;
     QVERIFY(!model.setLessonState({}));
     model.follow(steps);
@@ -212,9 +214,8 @@ void TestMatrixModel::paddingAndMaskInTheText()
     QVERIFY(model.textForm().contains(QStringLiteral("animal 0.48")));
     model.setCausal(true);
     QVERIFY(model.textForm().contains(QStringLiteral("tired masked")));
-    QVERIFY(!model.setState({{QStringLiteral("text"), QStringLiteral("<pad> it")},
-                             {QStringLiteral("causal"), true},
-                             {QStringLiteral("padding"), QStringLiteral("hidden")}}));
+    QVERIFY(!model.setState({{QStringLiteral("text"), QStringLiteral("<pad> it")}, {QStringLiteral("causal"), true},
+        {QStringLiteral("padding"), QStringLiteral("hidden")}}));
     QCOMPARE(model.rowSum(0), 0.0);
     QVERIFY(model.textForm().contains(QStringLiteral("may look at nothing")));
 }

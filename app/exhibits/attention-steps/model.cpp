@@ -9,7 +9,8 @@
 
 namespace nunchi::exhibits::attention_steps {
 
-Model::Model(QObject *parent) : ExhibitModel(parent)
+Model::Model(QObject *parent)
+    : ExhibitModel(parent)
 {
     connect(&m_values, &AttentionValues::changed, this, &Model::valuesChanged);
 }
@@ -21,7 +22,7 @@ QList<Parameter> Model::parameters() const
                {QStringLiteral("query"), Kind::Text, QString(), 0, 64, {}},
                {QStringLiteral("step"), Kind::Integer, 1, 1, 4, {}},
            }
-        + AttentionSettings::parameters();
+    + AttentionSettings::parameters();
 }
 
 QJsonObject Model::state() const

@@ -15,7 +15,12 @@ class Text
 {
     Q_DECLARE_TR_FUNCTIONS(nunchi::exhibits::attention_steps::Text)
 public:
-    explicit Text(const Model &model) : m_model(model), m_values(model.values()), m_query(m_values.queryIndex()) {}
+    explicit Text(const Model &model)
+        : m_model(model)
+        , m_values(model.values())
+        , m_query(m_values.queryIndex())
+    {
+    }
     QString all() const;
 
 private:
@@ -57,7 +62,8 @@ QString Text::stepLine(int token) const
         return scoreLine(token);
     case Step::Scaling:
         return m_values.settings().scaled
-            ? tr("%1 becomes %2").arg(fixedNumber(trace.raw(m_query, token), 2), fixedNumber(trace.scaled(m_query, token), 2))
+            ? tr("%1 becomes %2")
+                  .arg(fixedNumber(trace.raw(m_query, token), 2), fixedNumber(trace.scaled(m_query, token), 2))
             : tr("%1 stays").arg(fixedNumber(trace.raw(m_query, token), 2));
     case Step::Softmax:
     case Step::Mixing:

@@ -8,28 +8,29 @@
 
 #include "controls/button.h"
 #include "controls/focus_ring.h"
-#include "controls/segments.h"
 #include "exhibits/attention-steps/view_sentence_field.h"
 
 namespace nunchi::exhibits::attention_steps {
 
 using controls::Button;
 using controls::kFocusRoom;
-using controls::Segments;
 using typeset::Token;
 
 ChooserPart::ChooserPart(const PartContext &context, QWidget *parent)
     : Part(context, parent)
-    , m_sentences(new Segments(look(), this))
     , m_type(new Button(look(), Button::Kind::Quiet, this))
     , m_field(new SentenceField(look(), this))
     , m_use(new Button(look(), Button::Kind::Primary, this))
     , m_back(new Button(look(), Button::Kind::Outlined, this))
 {
-    connect(m_sentences, &Segments::chosen, this, [this](int index) {
-        model().setSentence(SentenceBook::builtIn().sentences().at(index).id);
-    });
-    connect(m_type, &Button::clicked, this, &ChooserPart::open);
+    for (const Sentence &sentence : SentenceBook::builtIn().sentences()) {
+        auto *button = new Button(look(), Button::Kind::Quiet, this);
+        button->setCheckable(true);
+        button->setAutoExclusive(true);
+        connect(button, &Button::clicked, this, [this, id = sentence.id] { model().setSentence(id); });
+        m_sentences << button;
+    }
+    connect(m_type, &Button::clicked, this, &ChooserPart::openField);
     connect(m_field, &SentenceField::submitted, this, &ChooserPart::submit);
     connect(m_field, &SentenceField::abandoned, this, [this] {
         if (values().isTyped()) {
@@ -37,35 +38,50 @@ ChooserPart::ChooserPart(const PartContext &context, QWidget *parent)
             showFault({});
             m_back->setFocus(Qt::OtherFocusReason);
         } else {
-            close();
+            closeField();
         }
     });
     connect(m_use, &Button::clicked, this, [this] { submit(m_field->text()); });
-    connect(m_back, &Button::clicked, this, &ChooserPart::close);
+    connect(m_back, &Button::clicked, this, &ChooserPart::closeField);
 }
 
 QList<QWidget *> ChooserPart::stops() const
 {
     QList<QWidget *> list;
-    for (QWidget *segment : m_sentences->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly))
-        list << segment;
+    for (Button *button : m_sentences)
+        list << button;
     return list << m_type << m_field << m_use << m_back;
+}
+
+QList<QWidget *> ChooserPart::shown() const
+{
+    if (isOpen())
+        return {m_field, m_use, m_back};
+    QList<QWidget *> list;
+    for (Button *button : m_sentences)
+        list << button;
+    return list << m_type;
+}
+
+void ChooserPart::nameSentences()
+{
+    for (qsizetype i = 0; i < m_sentences.size(); ++i) {
+        const Sentence &sentence = SentenceBook::builtIn().sentences().at(i);
+        m_sentences[i]->setLabel(sentence.shortName.value(values().language()));
+        QStringList words;
+        for (const SentenceToken &token : sentence.tokens.value(values().language()))
+            words << token.text;
+        m_sentences[i]->setAccessibleName(tr("Sentence: %1").arg(words.join(u' ')));
+        m_sentences[i]->setToolTip(words.join(u' '));
+        m_sentences[i]->setChecked(sentence.id == values().settings().sentence);
+    }
 }
 
 void ChooserPart::refresh()
 {
-    QStringList names;
-    int current = 0;
-    for (const Sentence &sentence : SentenceBook::builtIn().sentences()) {
-        if (sentence.id == values().settings().sentence)
-            current = int(names.size());
-        names << sentence.shortName.value(values().language());
-    }
-    m_sentences->setLabels(names);
-    m_sentences->setCurrent(current);
-    m_sentences->setAccessibleName(tr("Sentence"));
-    m_type->setLabel(tr("Type your own"));
-    //: Button beside a text field: take these words as the sentence.
+    nameSentences();
+    m_type->setLabel(tr("Type your own"), controls::Icon::None);
+    //: A button beside a text field: take these words as the sentence.
     m_use->setLabel(tr("Use it"));
     m_back->setLabel(tr("Back to the sentences"));
     m_field->setAccessibleName(tr("Your own sentence"));
@@ -73,13 +89,13 @@ void ChooserPart::refresh()
     m_field->applyLook();
     if (values().isTyped() && !m_field->hasFocus())
         m_field->setText(values().settings().text);
-    m_label = flow(tr("Sentence"), style(-1, Token::Ink2));
+    m_label = flow(tr("Sentence"), style(-1, Token::Ink3));
     m_fault = flow(m_reason, style(-1, Token::NoteText));
     arrange();
     update();
 }
 
-void ChooserPart::open()
+void ChooserPart::openField()
 {
     m_open = true;
     m_field->setText(values().settings().text);
@@ -88,7 +104,7 @@ void ChooserPart::open()
     m_field->setFocus(Qt::OtherFocusReason);
 }
 
-void ChooserPart::close()
+void ChooserPart::closeField()
 {
     m_open = false;
     showFault({});
@@ -101,7 +117,7 @@ void ChooserPart::close()
 void ChooserPart::submit(const QString &text)
 {
     if (text.trimmed().isEmpty()) {
-        close();
+        closeField();
         return;
     }
     const auto reason = model().setText(text);
@@ -125,8 +141,7 @@ ChooserPart::Places ChooserPart::places(int width) const
 {
     Places places;
     const int gap = qRound(length(10));
-    const QList<QWidget *> shown = isOpen() ? QList<QWidget *>{m_field, m_use, m_back}
-                                            : QList<QWidget *>{m_sentences, m_type};
+    const QList<QWidget *> shown = this->shown();
     const int lineHeight = m_use->sizeHint().height();
     places.label = QRect(0, 0, int(std::ceil(m_label.naturalWidth())), lineHeight);
     int x = places.label.right() + gap;
@@ -150,21 +165,18 @@ ChooserPart::Places ChooserPart::places(int width) const
 
 void ChooserPart::arrange()
 {
-    const bool open = isOpen();
-    for (QWidget *control : {static_cast<QWidget *>(m_sentences), static_cast<QWidget *>(m_type)})
-        control->setVisible(!open);
-    for (QWidget *control : {static_cast<QWidget *>(m_field), static_cast<QWidget *>(m_use), static_cast<QWidget *>(m_back)})
-        control->setVisible(open);
-    const QList<QRect> rects = places(width()).controls;
-    const QList<QWidget *> shown = open ? QList<QWidget *>{m_field, m_use, m_back}
-                                        : QList<QWidget *>{m_sentences, m_type};
+    const QList<QWidget *> shown = this->shown();
+    const QList<QWidget *> all = stops();
+    for (QWidget *control : all)
+        control->setVisible(shown.contains(control));
+    const QList<QRect> rects = places(column()).controls;
     for (qsizetype i = 0; i < rects.size(); ++i)
-        shown[i]->setGeometry(rects[i]);
+        shown[i]->setGeometry(rects[i].translated(left, 0));
 }
 
-int ChooserPart::heightForWidth(int width) const
+int ChooserPart::heightOf(int column) const
 {
-    return places(width).height;
+    return places(column).height;
 }
 
 void ChooserPart::resizeEvent(QResizeEvent *)
@@ -175,7 +187,8 @@ void ChooserPart::resizeEvent(QResizeEvent *)
 void ChooserPart::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const Places at = places(width());
+    painter.translate(left, 0);
+    const Places at = places(column());
     const qreal inset = (at.label.height() - m_label.lineHeight()) / 2;
     m_label.draw(painter, QRectF(at.label).adjusted(0, inset, 1, 0));
     m_fault.draw(painter, at.fault);

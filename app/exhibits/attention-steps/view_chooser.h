@@ -5,7 +5,6 @@
 
 namespace nunchi::controls {
 class Button;
-class Segments;
 }
 
 namespace nunchi::exhibits::attention_steps {
@@ -21,12 +20,12 @@ public:
 
     void refresh() override;
     QList<QWidget *> stops() const override;
-    int heightForWidth(int width) const override;
 
 Q_SIGNALS:
     void heightChanged();
 
 protected:
+    int heightOf(int column) const override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
@@ -39,14 +38,16 @@ private:
         int height = 0;
     };
     Places places(int width) const;
+    QList<QWidget *> shown() const;
     bool isOpen() const { return m_open || values().isTyped(); }
-    void open();
-    void close(); ///< back to the sentences
+    void openField();
+    void closeField(); ///< back to the sentences
     void submit(const QString &text);
     void showFault(const QString &reason);
     void arrange();
+    void nameSentences();
 
-    controls::Segments *m_sentences;
+    QList<controls::Button *> m_sentences; ///< of which one is chosen
     controls::Button *m_type;
     SentenceField *m_field;
     controls::Button *m_use;

@@ -13,9 +13,9 @@ public:
     ExplanationPart(const PartContext &context, QWidget *parent);
 
     void refresh() override;
-    int heightForWidth(int width) const override;
 
 protected:
+    int heightOf(int column) const override;
     void paintEvent(QPaintEvent *event) override;
 
 private:

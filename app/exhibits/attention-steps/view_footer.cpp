@@ -13,7 +13,10 @@ namespace nunchi::exhibits::attention_steps {
 
 using typeset::Token;
 
-FooterPart::FooterPart(const PartContext &context, QWidget *parent) : Part(context, parent) {}
+FooterPart::FooterPart(const PartContext &context, QWidget *parent)
+    : Part(context, parent)
+{
+}
 
 void FooterPart::setTryThis(const QString &tryThis)
 {
@@ -40,8 +43,8 @@ void FooterPart::refresh()
 {
     //: In front of a suggestion what to try.
     m_label = flow(tr("Try"), style(-1, Token::Ink, true));
-    m_try = flow(m_givenTry.isEmpty() ? words::tryThis(model()) : m_givenTry,
-                 style(0, Token::Ink, false, typeset::Face::Prose));
+    m_try = flow(
+        m_givenTry.isEmpty() ? words::tryThis(model()) : m_givenTry, style(0, Token::Ink, false, typeset::Face::Prose));
     QString note = values().isTyped() ? tr("Words the word list does not have start at 0: give them numbers.")
                                       : values().sentence().note.value(values().language());
     note += u' ' + tr("Here $W_K=W_V=I$, so key and value are the same numbers.");
@@ -82,7 +85,7 @@ void FooterPart::drawKey(QPainter &painter, QPointF at, const Key &key) const
     }
     painter.setPen(color(Token::Ink2));
     painter.drawText(QRectF(at.x() + length(2), at.y(), metrics.horizontalAdvance(key.does) + 2, length(20)),
-                     Qt::AlignVCenter | Qt::AlignLeft, key.does);
+        Qt::AlignVCenter | Qt::AlignLeft, key.does);
 }
 
 qreal FooterPart::setKeys(QPainter *painter, qreal top, qreal width) const
@@ -102,11 +105,11 @@ qreal FooterPart::setKeys(QPainter *painter, qreal top, qreal width) const
     return y + length(20) - top;
 }
 
-int FooterPart::heightForWidth(int width) const
+int FooterPart::heightOf(int column) const
 {
-    qreal height = length(12) + tryHeight(width);
+    qreal height = length(12) + tryHeight(column);
     if (isStudent())
-        height += length(8) + setKeys(nullptr, 0, width) + length(10) + m_note.heightForWidth(width);
+        height += length(8) + setKeys(nullptr, 0, column) + length(10) + m_note.heightForWidth(column);
     return int(std::ceil(height)) + 1;
 }
 
@@ -114,17 +117,19 @@ void FooterPart::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(QRectF(0, 0, width(), look().theme().hairline()), color(Token::Hair));
+    painter.translate(left, 0);
+    const qreal wide = column();
+    painter.fillRect(QRectF(0, 0, wide, look().theme().hairline()), color(Token::Hair));
     const qreal indent = m_label.naturalWidth() + length(20);
     qreal top = length(12);
     const qreal drop = (m_try.lineHeight() - m_label.lineHeight()) / 2;
     m_label.draw(painter, QRectF(0, top + drop, indent, m_label.lineHeight()));
-    m_try.draw(painter, QRectF(indent, top, width() - indent, tryHeight(width())));
+    m_try.draw(painter, QRectF(indent, top, wide - indent, tryHeight(wide)));
     if (!isStudent())
         return;
-    top += tryHeight(width()) + length(8);
-    top += setKeys(&painter, top, width()) + length(10);
-    m_note.draw(painter, QRectF(0, top, width(), height() - top));
+    top += tryHeight(wide) + length(8);
+    top += setKeys(&painter, top, wide) + length(10);
+    m_note.draw(painter, QRectF(0, top, wide, height() - top));
 }
 
 } // namespace nunchi::exhibits::attention_steps

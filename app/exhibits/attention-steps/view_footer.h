@@ -14,9 +14,9 @@ public:
 
     void setTryThis(const QString &tryThis); ///< empty: the exhibit's own
     void refresh() override;
-    int heightForWidth(int width) const override;
 
 protected:
+    int heightOf(int column) const override;
     void paintEvent(QPaintEvent *event) override;
 
 private:

@@ -20,7 +20,8 @@ using controls::kFocusRoom;
 using controls::Switch;
 using typeset::Token;
 
-HeaderPart::HeaderPart(const PartContext &context, QWidget *parent) : Part(context, parent)
+HeaderPart::HeaderPart(const PartContext &context, QWidget *parent)
+    : Part(context, parent)
 {
     if (isAudience())
         return;
@@ -49,7 +50,7 @@ void HeaderPart::refresh()
 {
     const int titleStep = isConsole() ? 0 : 2;
     m_title = flow(m_givenTitle.isEmpty() ? words::title(model()) : m_givenTitle,
-                   style(titleStep, Token::Ink, true, isConsole() ? typeset::Face::Label : typeset::Face::Prose));
+        style(titleStep, Token::Ink, true, isConsole() ? typeset::Face::Label : typeset::Face::Prose));
     m_caption = isStudent() ? flow(words::caption(), style(-1, Token::Ink2)) : FlowText();
     if (!isAudience()) {
         const QSignalBlocker quietScaled(m_scaled);
@@ -73,7 +74,7 @@ QSize HeaderPart::controlsOnOneLine() const
 {
     QSize size(0, 0);
     for (const QWidget *control : stops()) {
-        const int gap = size.width() > 0 ? qRound(length(14)) : 0;
+        const int gap = size.width() > 0 ? qRound(length(22)) : 0;
         size.rwidth() += control->sizeHint().width() - 2 * kFocusRoom + gap;
         size.setHeight(std::max(size.height(), control->sizeHint().height()));
     }
@@ -83,7 +84,7 @@ QSize HeaderPart::controlsOnOneLine() const
 /// From the left in lines, or, when they all fit, at the right end.
 void HeaderPart::placeControls(Places &places, int left, int right, int top) const
 {
-    const int gap = qRound(length(14));
+    const int gap = qRound(length(22));
     const bool stacked = isConsole();
     int x = left;
     int y = top;
@@ -123,32 +124,32 @@ HeaderPart::Places HeaderPart::places(int width) const
         places.height = textBottom;
         return places;
     }
-    // A ring must not be cut off at the edge of the part.
     if (beside)
-        placeControls(places, width - controls.width() - kFocusRoom, width + 1, kFocusRoom);
+        placeControls(places, width - controls.width(), width + 1, kFocusRoom);
     else
-        placeControls(places, kFocusRoom, width - kFocusRoom, textBottom + qRound(length(8)) + kFocusRoom);
+        placeControls(places, 0, width, textBottom + qRound(length(8)) + kFocusRoom);
     places.height = std::max(places.height, textBottom);
     return places;
 }
 
-int HeaderPart::heightForWidth(int width) const
+int HeaderPart::heightOf(int column) const
 {
-    return places(width).height;
+    return places(column).height;
 }
 
 void HeaderPart::resizeEvent(QResizeEvent *)
 {
-    const QList<QRect> rects = places(width()).controls;
+    const QList<QRect> rects = places(column()).controls;
     const QList<QWidget *> controls = stops();
     for (qsizetype i = 0; i < rects.size(); ++i)
-        controls[i]->setGeometry(rects[i]);
+        controls[i]->setGeometry(rects[i].translated(left, 0));
 }
 
 void HeaderPart::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const Places at = places(width());
+    painter.translate(left, 0);
+    const Places at = places(column());
     m_title.draw(painter, at.title);
     m_caption.draw(painter, at.caption);
 }

@@ -6,7 +6,7 @@
 namespace nunchi::controls {
 class Button;
 class Switch;
-}
+} // namespace nunchi::controls
 
 namespace nunchi::exhibits::attention_steps {
 
@@ -20,9 +20,9 @@ public:
     void setTitle(const QString &title); ///< empty: the exhibit's own
     void refresh() override;
     QList<QWidget *> stops() const override;
-    int heightForWidth(int width) const override;
 
 protected:
+    int heightOf(int column) const override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 

@@ -10,7 +10,8 @@ namespace nunchi::exhibits::attention_steps {
 
 using typeset::Token;
 
-NumberField::NumberField(const typeset::Appearance &look, int step, QWidget *parent) : QLineEdit(parent)
+NumberField::NumberField(const typeset::Appearance &look, int step, QWidget *parent)
+    : QLineEdit(parent)
 {
     auto *validator = new QDoubleValidator(-maxEdit, maxEdit, 2, this);
     validator->setNotation(QDoubleValidator::StandardNotation);

@@ -3,7 +3,11 @@
 
 namespace nunchi::exhibits::attention_steps {
 
-Part::Part(const PartContext &context, QWidget *parent) : QWidget(parent), m_context(context) {}
+Part::Part(const PartContext &context, QWidget *parent)
+    : QWidget(parent)
+    , m_context(context)
+{
+}
 
 typeset::LineStyle Part::style(int ofScale, typeset::Token ink, bool bold, typeset::Face face) const
 {

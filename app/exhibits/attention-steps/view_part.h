@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+#include "controls/focus_ring.h"
 #include "exhibits/attention-steps/model.h"
 #include "exhibits/exhibit_view.h"
 #include "exhibits/shared/flow_text.h"
@@ -27,10 +28,16 @@ public:
 
     /// The model or the appearance changed.
     virtual void refresh() = 0;
+    int heightForWidth(int width) const final { return heightOf(width - 2 * controls::kFocusRoom); }
     /// What the keyboard stops at, in order.
     virtual QList<QWidget *> stops() const { return {}; }
 
 protected:
+    /// Everything stands in a column that leaves room for focus rings at both sides.
+    virtual int heightOf(int column) const = 0;
+    int column() const { return width() - 2 * controls::kFocusRoom; }
+    static constexpr int left = controls::kFocusRoom;
+
     Model &model() const { return m_context.model; }
     const AttentionValues &values() const { return m_context.model.values(); }
     const typeset::Appearance &look() const { return m_context.look; }
@@ -41,8 +48,8 @@ protected:
     int step(int ofScale) const { return ofScale + (isAudience() ? 1 : 0); }
     qreal length(qreal designPixels) const { return look().length(designPixels) * (isAudience() ? 1.2 : 1.0); }
     QColor color(typeset::Token token) const { return look().color(token); }
-    typeset::LineStyle style(int ofScale, typeset::Token ink, bool bold = false,
-                             typeset::Face face = typeset::Face::Label) const;
+    typeset::LineStyle style(
+        int ofScale, typeset::Token ink, bool bold = false, typeset::Face face = typeset::Face::Label) const;
     FlowText flow(const QString &text, const typeset::LineStyle &style) const { return {text, look(), style}; }
 
 private:

@@ -18,7 +18,13 @@ using controls::Chip;
 using controls::kFocusRoom;
 using typeset::Token;
 
-SentencePart::SentencePart(const PartContext &context, QWidget *parent) : Part(context, parent) {}
+SentencePart::SentencePart(const PartContext &context, QWidget *parent)
+    : Part(context, parent)
+    , m_probe(std::make_unique<Chip>(look(), QString()))
+{
+}
+
+SentencePart::~SentencePart() = default;
 
 QList<QWidget *> SentencePart::stops() const
 {
@@ -46,6 +52,7 @@ void SentencePart::setChipCount(int count)
             chip->setFocusPolicy(Qt::NoFocus);
             chip->setAttribute(Qt::WA_TransparentForMouseEvents);
         }
+        chip->setStep(m_chipStep);
         chip->show();
         m_chips << chip;
     }
@@ -59,8 +66,9 @@ void SentencePart::showToken(int index)
     const QString text = values().tokens()[index].text;
     // A word longer than the page is shortened; its name and its tool tip keep all of it.
     const QFontMetricsF metrics(look().font(typeset::Face::Label, step(0), true));
-    const QString fitting = metrics.elidedText(text, Qt::ElideRight, std::max(width() - length(40), length(120)));
-    chip->setLabel(QString(fitting).replace(u'$', QStringLiteral("\\$")));
+    const QString fitting = metrics.elidedText(text, Qt::ElideRight, std::max(column() - length(40), length(120)));
+    if (chip->text() != fitting)
+        chip->setLabel(QString(fitting).replace(u'$', QStringLiteral("\\$")));
     chip->setAccessibleName(text);
     chip->setChecked(isQuery);
     QStringList told{isQuery ? tr("This is the query.") : tr("Press to make it the query.")};
@@ -79,56 +87,73 @@ void SentencePart::refresh()
     setChipCount(values().count());
     for (int i = 0; i < values().count(); ++i)
         showToken(i);
+    measure();
     arrange();
     update();
 }
 
-QSizeF SentencePart::bodySize(Chip *chip, int step) const
+/// How large the tokens are at the normal size and at the one below, measured on a chip that is never shown.
+void SentencePart::measure()
 {
-    chip->setStep(step);
-    return QSizeF(chip->sizeHint()) - QSizeF(2 * kFocusRoom, 2 * kFocusRoom);
+    QStringList measured{QString::number(look().textScale()), look().fonts().family(typeset::Face::Label)};
+    for (const Chip *chip : std::as_const(m_chips))
+        measured << chip->text();
+    if (measured == m_measured)
+        return;
+    m_measured = measured;
+    for (const bool small : {false, true}) {
+        QList<QSizeF> &sizes = small ? m_smallSizes : m_sizes;
+        sizes.clear();
+        m_probe->setStep(normalStep() - (small ? 1 : 0));
+        for (const Chip *chip : std::as_const(m_chips)) {
+            m_probe->setLabel(QString(chip->text()).replace(u'$', QStringLiteral("\\$")));
+            sizes << QSizeF(m_probe->sizeHint()) - QSizeF(2 * kFocusRoom, 2 * kFocusRoom);
+        }
+    }
 }
 
-/// The normal size if the tokens then stand on one line, otherwise a step smaller.
-int SentencePart::chipStep(int width) const
+/// Smaller tokens when those of the normal size would not stand on one line.
+bool SentencePart::needsSmall(int column) const
 {
-    const int normal = isConsole() ? -1 : step(0);
-    qreal total = length(8) * std::max<qsizetype>(0, m_chips.size() - 1);
-    for (Chip *chip : m_chips)
-        total += bodySize(chip, normal).width();
-    return total <= width ? normal : normal - 1;
+    qreal total = length(8) * qreal(std::max<qsizetype>(0, m_sizes.size() - 1));
+    for (const QSizeF &size : m_sizes)
+        total += size.width();
+    return total > column;
 }
 
-SentenceGeometry SentencePart::geometryFor(int width) const
+SentenceGeometry SentencePart::geometryFor(int column) const
 {
-    const int step = chipStep(width);
-    QList<QSizeF> sizes;
-    for (Chip *chip : m_chips)
-        sizes << bodySize(chip, step);
     SentenceGeometry::Measures measures;
-    measures.width = width;
+    measures.width = column;
     measures.gap = length(8);
     measures.arcSpace = isConsole() ? kFocusRoom : length(118);
-    measures.rowSpace = isConsole() ? kFocusRoom : length(34);
-    return {sizes, measures};
+    measures.rowSpace = isConsole() ? kFocusRoom : length(44);
+    return {needsSmall(column) ? m_smallSizes : m_sizes, measures};
 }
 
-int SentencePart::heightForWidth(int width) const
+int SentencePart::heightOf(int column) const
 {
-    return int(std::ceil(geometryFor(width).height())) + kFocusRoom;
+    return int(std::ceil(geometryFor(column).height())) + kFocusRoom;
 }
 
 void SentencePart::arrange()
 {
-    const SentenceGeometry geometry = geometryFor(width());
+    const SentenceGeometry geometry = geometryFor(column());
+    const int step = normalStep() - (needsSmall(column()) ? 1 : 0);
+    for (Chip *chip : std::as_const(m_chips))
+        if (step != m_chipStep)
+            chip->setStep(step);
+    m_chipStep = step;
     for (qsizetype i = 0; i < m_chips.size(); ++i)
-        m_chips[i]->setGeometry(geometry.tokens()[i].toRect().adjusted(-kFocusRoom, -kFocusRoom, kFocusRoom, kFocusRoom));
+        m_chips[i]->setGeometry(
+            geometry.tokens()[i].toRect().adjusted(left - kFocusRoom, -kFocusRoom, left + kFocusRoom, kFocusRoom));
 }
 
 void SentencePart::resizeEvent(QResizeEvent *)
 {
     for (int i = 0; i < std::min<int>(values().count(), int(m_chips.size())); ++i)
         showToken(i);
+    measure();
     arrange();
 }
 
@@ -150,22 +175,38 @@ void SentencePart::drawArc(QPainter &painter, const SentenceGeometry &geometry, 
     painter.strokePath(geometry.arc(query, key), pen);
 }
 
+/// Clear of the numbers already there and of the strongest arc, if there is such a place.
+QRectF SentencePart::labelBox(
+    const SentenceGeometry &geometry, int key, const QSizeF &size, const QPainterPath &taken) const
+{
+    const double weight = values().trace().weights(values().queryIndex(), key);
+    QRectF box(QPointF(), size);
+    QRectF first;
+    for (const QPointF &point : geometry.labelPoints(values().queryIndex(), key, strokeOf(weight))) {
+        box.moveCenter(point);
+        box.moveTop(std::max(box.top(), 2.0));
+        if (first.isNull())
+            first = box;
+        if (!taken.intersects(box.adjusted(-4, -4, 4, 4)))
+            return box;
+    }
+    return first;
+}
+
 void SentencePart::drawLabels(QPainter &painter, const SentenceGeometry &geometry) const
 {
     const QFont font = look().font(typeset::Face::Label, step(-1), true);
     const QFontMetricsF metrics(font);
     const int query = values().queryIndex();
-    QRectF taken;
+    QPainterPath taken;
     for (const int key : model().strongest()) {
         const double weight = values().trace().weights(query, key);
         const QString text = fixedNumber(weight, 2);
-        const QPointF at = geometry.labelPoint(query, key, strokeOf(weight));
-        QRectF box(0, 0, metrics.horizontalAdvance(text), metrics.capHeight());
-        box.moveCenter(at);
-        if (box.adjusted(-4, -4, 4, 4).intersects(taken))
-            box.moveBottom(taken.top() - length(4));
-        box.moveTop(std::max(box.top(), 2.0));
-        taken = box;
+        const QRectF box = labelBox(geometry, key, QSizeF(metrics.horizontalAdvance(text), metrics.capHeight()), taken);
+        QPainterPathStroker stroker;
+        stroker.setWidth(strokeOf(weight));
+        taken.addPath(stroker.createStroke(geometry.arc(query, key)));
+        taken.addRect(box);
         QPainterPath glyphs;
         glyphs.addText(box.bottomLeft(), font, text);
         // A halo in the colour of the paper where the number crosses a line.
@@ -176,7 +217,7 @@ void SentencePart::drawLabels(QPainter &painter, const SentenceGeometry &geometr
 
 void SentencePart::drawArcs(QPainter &painter) const
 {
-    const SentenceGeometry geometry = geometryFor(width());
+    const SentenceGeometry geometry = geometryFor(column());
     const int query = values().queryIndex();
     QList<int> order;
     for (int i = 0; i < values().count(); ++i)
@@ -196,6 +237,7 @@ void SentencePart::paintEvent(QPaintEvent *)
         return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(left, 0);
     drawArcs(painter);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
+
 #include "exhibits/attention-steps/view_part.h"
 #include "exhibits/attention-steps/view_sentence_geometry.h"
 
@@ -16,32 +18,40 @@ class SentencePart : public Part
     Q_OBJECT
 public:
     SentencePart(const PartContext &context, QWidget *parent);
+    ~SentencePart() override;
 
     void refresh() override;
     QList<QWidget *> stops() const override;
-    int heightForWidth(int width) const override;
 
 Q_SIGNALS:
     void stopsChanged(); ///< there are more or fewer tokens than before
 
 protected:
+    int heightOf(int column) const override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    SentenceGeometry geometryFor(int width) const;
-    int chipStep(int width) const;
-    QSizeF bodySize(controls::Chip *chip, int step) const;
+    SentenceGeometry geometryFor(int column) const;
+    int normalStep() const { return isConsole() ? -1 : step(0); }
+    bool needsSmall(int column) const;
+    void measure();
     void setChipCount(int count);
     void showToken(int index);
     void arrange();
     void drawArcs(QPainter &painter) const;
     void drawArc(QPainter &painter, const SentenceGeometry &geometry, int key) const;
+    QRectF labelBox(const SentenceGeometry &geometry, int key, const QSizeF &size, const QPainterPath &taken) const;
     void drawLabels(QPainter &painter, const SentenceGeometry &geometry) const;
     qreal strokeOf(double weight) const;
     bool weightsKnown() const { return model().step() >= Step::Softmax; }
 
     QList<controls::Chip *> m_chips;
+    std::unique_ptr<controls::Chip> m_probe;
+    QStringList m_measured; ///< what the sizes were measured for
+    QList<QSizeF> m_sizes;
+    QList<QSizeF> m_smallSizes;
+    int m_chipStep = 0;
 };
 
 } // namespace nunchi::exhibits::attention_steps

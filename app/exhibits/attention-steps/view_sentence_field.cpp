@@ -12,7 +12,9 @@ namespace nunchi::exhibits::attention_steps {
 
 using typeset::Token;
 
-SentenceField::SentenceField(const typeset::Appearance &look, QWidget *parent) : QLineEdit(parent), m_look(look)
+SentenceField::SentenceField(const typeset::Appearance &look, QWidget *parent)
+    : QLineEdit(parent)
+    , m_look(look)
 {
     setFrame(false);
     setMaxLength(400);
@@ -23,7 +25,7 @@ void SentenceField::applyLook()
 {
     setFont(m_look.font(typeset::Face::Label, 0));
     QPalette colors = palette();
-    colors.setColor(QPalette::Base, m_look.color(Token::Surface));
+    colors.setBrush(QPalette::Base, Qt::NoBrush); // paintEvent() draws the ground
     colors.setColor(QPalette::Text, m_look.color(Token::Ink));
     colors.setColor(QPalette::PlaceholderText, m_look.color(Token::Ink3));
     colors.setColor(QPalette::Highlight, m_look.color(Token::Ink));
@@ -84,7 +86,6 @@ void SentenceField::keyPressEvent(QKeyEvent *event)
 void SentenceField::paintEvent(QPaintEvent *event)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), m_look.color(Token::Paper));
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal room = controls::kFocusRoom + m_look.theme().outline() / 2;
     const QRectF box = QRectF(rect()).adjusted(room, room, -room, -room);

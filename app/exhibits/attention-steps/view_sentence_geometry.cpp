@@ -76,7 +76,8 @@ QPainterPath SentenceGeometry::arcAbove(int query, int key) const
     const qreal top = from.top() - lift;
     // The square root keeps short arcs visible and long ones low; a cubic peaks at 3/4 of its handles.
     const qreal room = m_arcSpace - lift;
-    const qreal peak = key == query ? room * 0.2 : room * std::max(0.3, std::sqrt(std::abs(end - start) / longest)) * 0.82;
+    const qreal peak =
+        key == query ? room * 0.2 : room * std::max(0.3, std::sqrt(std::abs(end - start) / longest)) * 0.82;
     const qreal handle = top - peak * 4 / 3;
     QPainterPath path(QPointF(start, top));
     path.cubicTo(QPointF(start, handle), QPointF(end, handle), QPointF(end, top));
@@ -101,12 +102,16 @@ QPainterPath SentenceGeometry::arc(int query, int key) const
     return m_rects[query].top() == m_rects[key].top() ? arcAbove(query, key) : arcBetweenLines(query, key);
 }
 
-QPointF SentenceGeometry::labelPoint(int query, int key, qreal strokeWidth) const
+QList<QPointF> SentenceGeometry::labelPoints(int query, int key, qreal strokeWidth) const
 {
     const QPainterPath path = arc(query, key);
-    if (m_rects[query].top() != m_rects[key].top())
-        return path.pointAtPercent(0.75);
-    return path.pointAtPercent(0.5) - QPointF(0, strokeWidth / 2 + m_arcSpace * 0.09);
+    QList<QPointF> points;
+    if (m_rects[query].top() == m_rects[key].top())
+        points << path.pointAtPercent(0.5) - QPointF(0, strokeWidth / 2 + m_arcSpace * 0.09);
+    // The end at the key is where an arc is most by itself.
+    for (const qreal percent : {0.75, 0.85, 0.65, 0.5, 0.4})
+        points << path.pointAtPercent(percent);
+    return points;
 }
 
 } // namespace nunchi::exhibits::attention_steps

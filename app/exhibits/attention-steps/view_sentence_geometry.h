@@ -26,10 +26,10 @@ public:
     qreal height() const { return m_height; }
     const QList<QRectF> &tokens() const { return m_rects; }
 
-    /// From the query's token to a key's. Width: of the stroke, so that thick arcs do not cover the token's edge.
+    /// From the query's token to a key's.
     QPainterPath arc(int query, int key) const;
-    /// Where the arc's number stands: the middle of its highest place.
-    QPointF labelPoint(int query, int key, qreal strokeWidth) const;
+    /// Where the arc's number may stand, the best place first: above its top, then along it.
+    QList<QPointF> labelPoints(int query, int key, qreal strokeWidth) const;
 
 private:
     void placeOnOneLine(const QList<QSizeF> &tokens, const Measures &measures);

@@ -20,7 +20,10 @@ constexpr qreal captionHeight = 18;
 } // namespace
 
 StepButton::StepButton(const typeset::Appearance &look, Step step, int larger, QWidget *parent)
-    : Control(look, parent), m_step(step), m_larger(larger), m_number(typeset::lineRuns(words::stepNumber(step)))
+    : Control(look, parent)
+    , m_step(step)
+    , m_larger(larger)
+    , m_number(typeset::lineRuns(words::stepNumber(step)))
 {
     setCheckable(true);
 }
@@ -32,7 +35,8 @@ void StepButton::present(State state, const QString &name, const QString &captio
     m_caption = typeset::lineRuns(caption);
     setChecked(state == State::Present);
     //: Name of a button for screen readers: %1 number, %2 name, %3 what it does.
-    setAccessibleName(tr("Step %1: %2, %3").arg(int(m_step)).arg(typeset::plainLine(name), typeset::plainLine(caption)));
+    setAccessibleName(
+        tr("Step %1: %2, %3").arg(int(m_step)).arg(typeset::plainLine(name), typeset::plainLine(caption)));
     setToolTip(typeset::plainLine(caption));
 }
 
@@ -51,7 +55,8 @@ typeset::LineStyle StepButton::nameStyle() const
 
 typeset::LineStyle StepButton::captionStyle() const
 {
-    return {m_larger - 2, typeset::Face::Label, false, look().color(m_state == State::Ahead ? Token::Ink3 : Token::Ink2)};
+    return {
+        m_larger - 2, typeset::Face::Label, false, look().color(m_state == State::Ahead ? Token::Ink3 : Token::Ink2)};
 }
 
 QSize StepButton::sizeOf(Form form) const
@@ -61,7 +66,7 @@ QSize StepButton::sizeOf(Form form) const
     const qreal gap = look().length(gapInside);
     const qreal name = typeset::lineWidth(m_number, look(), bold) + gap + typeset::lineWidth(label(), look(), bold);
     const qreal caption = typeset::lineWidth(m_caption, look(), captionStyle());
-    qreal width = name;
+    qreal width = form == Form::NumberOnly ? typeset::lineWidth(m_number, look(), bold) : name;
     qreal height = look().length(lineHeight) + m_larger * 4;
     if (form == Form::Inline)
         width = name + gap + caption;
@@ -69,8 +74,7 @@ QSize StepButton::sizeOf(Form form) const
         width = std::max(name, caption);
         height += look().length(captionHeight) + m_larger * 4;
     }
-    return QSize(int(std::ceil(width)) + 2 * kFocusRoom,
-                 qRound(height + look().theme().activeLine()) + 2 * kFocusRoom);
+    return QSize(int(std::ceil(width)) + 2 * kFocusRoom, qRound(height + look().theme().activeLine()) + 2 * kFocusRoom);
 }
 
 void StepButton::paintEvent(QPaintEvent *)
@@ -81,9 +85,13 @@ void StepButton::paintEvent(QPaintEvent *)
     const qreal thick = m_state == State::Present ? theme.activeLine()
         : m_state == State::Passed                ? theme.outline()
                                                   : theme.hairline();
-    const Token line = m_state == State::Ahead ? Token::Rule : isHovered() ? Token::Ink : m_state == State::Present ? Token::Ink : Token::Ink2;
+    const Token line = m_state == State::Ahead ? Token::Rule
+        : isHovered()                          ? Token::Ink
+        : m_state == State::Present            ? Token::Ink
+                                               : Token::Ink2;
     const qreal middle = kFocusRoom + theme.activeLine() / 2;
-    painter.fillRect(QRectF(0, middle - thick / 2, width(), thick), theme.color(isHovered() ? Token::Ink : line));
+    painter.fillRect(QRectF(kFocusRoom, middle - thick / 2, width() - 2 * kFocusRoom, thick),
+        theme.color(isHovered() ? Token::Ink : line));
 
     const QRectF inner = body().adjusted(0, theme.activeLine(), 0, 0);
     const qreal nameHeight = look().length(lineHeight) + m_larger * 4;
@@ -92,6 +100,8 @@ void StepButton::paintEvent(QPaintEvent *)
     const typeset::LineStyle style = nameStyle();
     const qreal numberWidth = typeset::lineWidth(m_number, look(), style);
     typeset::drawLine(painter, row, Qt::AlignLeft, m_number, look(), style);
+    if (m_form == Form::NumberOnly)
+        return drawRing(painter, inner.adjusted(0, 2, 0, 0), 3);
     row.setLeft(row.left() + numberWidth + gap);
     typeset::drawLine(painter, row, Qt::AlignLeft, label(), look(), style);
     if (m_form == Form::Inline) {

@@ -12,7 +12,7 @@ class StepButton : public controls::Control
     Q_OBJECT
 public:
     enum class State : quint8 { Passed, Present, Ahead };
-    enum class Form : quint8 { Inline, Stacked, NameOnly };
+    enum class Form : quint8 { Inline, Stacked, NameOnly, NumberOnly };
 
     StepButton(const typeset::Appearance &look, Step step, int larger, QWidget *parent);
 

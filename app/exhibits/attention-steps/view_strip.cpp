@@ -13,7 +13,8 @@ using controls::Button;
 using controls::Icon;
 using controls::kFocusRoom;
 
-StripPart::StripPart(const PartContext &context, QWidget *parent) : Part(context, parent)
+StripPart::StripPart(const PartContext &context, QWidget *parent)
+    : Part(context, parent)
 {
     for (int i = 1; i <= 4; ++i) {
         auto *button = new StepButton(look(), Step(i), isAudience() ? 1 : 0, this);
@@ -64,69 +65,100 @@ void StripPart::refresh()
     update();
 }
 
-int StripPart::widest(StepButton::Form form) const
+/// How wide the four are in a form: alike if they fit so, else each as its words need and a share of the rest; empty:
+/// they do not fit.
+QList<int> StripPart::widths(StepButton::Form form, int room) const
 {
-    int width = 0;
-    for (const StepButton *button : m_steps)
-        width = std::max(width, button->sizeOf(form).width());
-    return width;
+    const int gap = qRound(length(12));
+    QList<int> widths;
+    int total = 0;
+    int widest = 0;
+    for (const StepButton *button : m_steps) {
+        widths << button->sizeOf(form).width() + gap;
+        total += widths.last();
+        widest = std::max(widest, widths.last());
+    }
+    if (4 * widest <= room)
+        return QList<int>(4, room / 4);
+    if (total > room)
+        return {};
+    for (int &width : widths)
+        width += (room - total) / 4;
+    return widths;
 }
 
 StripPart::Places StripPart::places(int width) const
 {
     using Form = StepButton::Form;
+    const int buttons = m_next ? 2 * m_next->sizeHint().width() - kFocusRoom : 0;
+    const QList<Form> forms =
+        isConsole() ? QList<Form>{Form::NumberOnly} : QList<Form>{Form::Inline, Form::Stacked, Form::NameOnly};
+    for (const Form form : forms) {
+        const QList<int> steps = widths(form, width - buttons);
+        if (!steps.isEmpty())
+            return onOneLine(form, steps, width);
+    }
+    return onSeveralLines(width);
+}
+
+StripPart::Places StripPart::onOneLine(StepButton::Form form, const QList<int> &widths, int width) const
+{
     Places places;
-    const int gap = qRound(length(12));
-    const int buttons = m_next ? m_previous->sizeHint().width() + m_next->sizeHint().width() - kFocusRoom : 0;
-    const auto fits = [&](Form form, int columns) { return columns * (widest(form) + gap) + buttons <= width; };
-    int columns = 4;
-    if (isConsole())
-        places.form = Form::NameOnly;
-    else if (fits(Form::Inline, 4))
-        places.form = Form::Inline;
-    else if (fits(Form::Stacked, 4))
-        places.form = Form::Stacked;
-    else
-        places.form = Form::NameOnly;
-    if (places.form == Form::NameOnly && !fits(Form::NameOnly, 4))
-        columns = fits(Form::NameOnly, 2) ? 2 : 1;
-    const int stepHeight = m_steps.first()->sizeOf(places.form).height();
-    const int stepWidth = (width - (columns == 4 ? buttons : 0)) / columns;
-    for (int i = 0; i < 4; ++i) {
-        const int column = i % columns;
-        const bool last = column == columns - 1;
+    places.form = form;
+    places.height = m_steps.first()->sizeOf(form).height();
+    int x = 0;
+    for (qsizetype i = 0; i < widths.size(); ++i) {
         // The line runs on above the two buttons.
-        const int right = last ? width : (column + 1) * stepWidth;
-        places.steps << QRect(column * stepWidth, (i / columns) * stepHeight, right - column * stepWidth, stepHeight);
+        const int stepWidth = i == widths.size() - 1 ? width - x : widths[i];
+        places.steps << QRect(x, 0, stepWidth, places.height);
+        x += stepWidth;
     }
-    places.height = places.steps.last().bottom() + 1;
-    if (m_next) {
-        const QSize size = m_next->sizeHint();
-        const int line = qRound(look().theme().activeLine()) + kFocusRoom;
-        const int top = columns == 4 ? line : places.height;
-        places.next = QRect(QPoint(width - size.width(), top), size);
-        places.previous = places.next.translated(-size.width() + kFocusRoom / 2, 0);
-        places.height = std::max(places.height, places.next.bottom() + 1);
-    }
+    placeButtons(places, width, qRound(look().theme().activeLine()) + kFocusRoom);
     return places;
+}
+
+StripPart::Places StripPart::onSeveralLines(int width) const
+{
+    Places places;
+    places.form = isConsole() ? StepButton::Form::NumberOnly : StepButton::Form::NameOnly;
+    int widest = 0;
+    for (const StepButton *button : m_steps)
+        widest = std::max(widest, button->sizeOf(places.form).width());
+    const int columns = 2 * widest <= width ? 2 : 1;
+    const int height = m_steps.first()->sizeOf(places.form).height();
+    for (int i = 0; i < 4; ++i)
+        places.steps << QRect((i % columns) * (width / columns), (i / columns) * height, width / columns, height);
+    places.height = places.steps.last().bottom() + 1;
+    placeButtons(places, width, places.height);
+    return places;
+}
+
+void StripPart::placeButtons(Places &places, int width, int top) const
+{
+    if (!m_next)
+        return;
+    const QSize size = m_next->sizeHint();
+    places.next = QRect(QPoint(width - size.width(), top), size);
+    places.previous = places.next.translated(kFocusRoom / 2 - size.width(), 0);
+    places.height = std::max(places.height, places.next.bottom() + 1);
 }
 
 void StripPart::arrange()
 {
-    const Places at = places(width());
+    const Places at = places(column());
     for (qsizetype i = 0; i < m_steps.size(); ++i) {
         m_steps[i]->setForm(at.form);
-        m_steps[i]->setGeometry(at.steps[i]);
+        m_steps[i]->setGeometry(at.steps[i].translated(left, 0).adjusted(-kFocusRoom, 0, kFocusRoom, 0));
     }
     if (m_next) {
-        m_previous->setGeometry(at.previous);
-        m_next->setGeometry(at.next);
+        m_previous->setGeometry(at.previous.translated(left + kFocusRoom, 0));
+        m_next->setGeometry(at.next.translated(left + kFocusRoom, 0));
     }
 }
 
-int StripPart::heightForWidth(int width) const
+int StripPart::heightOf(int column) const
 {
-    return places(width).height;
+    return places(column).height;
 }
 
 void StripPart::resizeEvent(QResizeEvent *)

@@ -19,9 +19,9 @@ public:
 
     void refresh() override;
     QList<QWidget *> stops() const override;
-    int heightForWidth(int width) const override;
 
 protected:
+    int heightOf(int column) const override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -34,7 +34,10 @@ private:
         int height = 0;
     };
     Places places(int width) const;
-    int widest(StepButton::Form form) const;
+    QList<int> widths(StepButton::Form form, int room) const;
+    Places onOneLine(StepButton::Form form, const QList<int> &widths, int width) const;
+    Places onSeveralLines(int width) const;
+    void placeButtons(Places &places, int width, int top) const;
     void arrange();
 
     QList<StepButton *> m_steps;

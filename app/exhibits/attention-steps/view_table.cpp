@@ -19,7 +19,8 @@ namespace nunchi::exhibits::attention_steps {
 
 using Ink = typeset::Token;
 
-TablePart::TablePart(const PartContext &context, QWidget *parent) : Part(context, parent)
+TablePart::TablePart(const PartContext &context, QWidget *parent)
+    : Part(context, parent)
 {
     if (!isAudience())
         setFocusPolicy(Qt::StrongFocus);
@@ -35,28 +36,39 @@ qreal TablePart::textWidth(const QString &text, int ofScale, bool bold) const
     return QFontMetricsF(look().font(typeset::Face::Label, step(ofScale), bold)).horizontalAdvance(text);
 }
 
-TableGeometry TablePart::geometryFor(int width) const
+/// What the words and numbers need; measured once a change, for measuring type is what takes time.
+void TablePart::measure()
 {
     TableGeometry::Measures in;
-    in.width = width;
     in.unit = length(1);
     in.tokens = values().count();
     in.dimensions = values().width();
     for (const QString &label : {tr("query") + QStringLiteral(" q"), tr("output") + QStringLiteral(" z")})
         in.label = std::max(in.label, textWidth(label, 0, true) + length(4));
-    in.number = textWidth(fixedNumber(-8.88, 2), -1) + length(9);
     for (const exhibits::Token &token : values().tokens())
         in.label = std::max(in.label, textWidth(token.text, 0, true) + length(4));
-    in.label = std::min(in.label, std::max(width * 0.32, length(60)));
+    in.number = textWidth(fixedNumber(-8.88, 2), -1) + length(9);
+    for (const NamedDimension &dimension : values().dimensions())
+        in.number = std::max(in.number, textWidth(dimension.name, -2) + length(6));
     in.score = textWidth(fixedNumber(-88.88, 2), -1) + length(4);
-    in.weight = textWidth(fixedNumber(0.888, 3), -1, true) + length(12);
-    in.detail = detailLines(width) * FlowText(QStringLiteral("x"), look(), style(-1, Ink::Ink2)).lineHeight() + length(8);
+    in.weight = std::max(
+        textWidth(fixedNumber(0.888, 3), -1, true) + length(12), textWidth(TablePainter::sumText(1.0), -2) + length(6));
+    in.detail = flow(QStringLiteral("x"), style(-1, Ink::Ink2)).lineHeight();
+    m_measures = in;
+}
+
+TableGeometry TablePart::geometryFor(int column) const
+{
+    TableGeometry::Measures in = m_measures;
+    in.width = column;
+    in.label = std::min(in.label, std::max(column * 0.32, length(60)));
+    in.detail = detailLines(column) * in.detail + length(8);
     return TableGeometry(in);
 }
 
-int TablePart::heightForWidth(int width) const
+int TablePart::heightOf(int column) const
 {
-    return int(std::ceil(geometryFor(width).height()));
+    return int(std::ceil(geometryFor(column).height()));
 }
 
 TablePart::Place TablePart::place() const
@@ -106,7 +118,10 @@ void TablePart::fitDetail(int width)
 {
     const auto ink = m_fault.isEmpty() ? Ink::Ink2 : Ink::NoteText;
     for (int terms = std::max(2, values().count()); terms > 0; --terms) {
-        m_detail = flow(detail(terms).replace(u'$', QStringLiteral("\\$")), style(-1, ink));
+        QString said = detail(terms).replace(u'$', QStringLiteral("\\$"));
+        const QString root = QStringLiteral("\u221A%1").arg(values().width());
+        said.replace(root, QStringLiteral("$\\sqrt{%1}$").arg(values().width()));
+        m_detail = flow(said, style(-1, ink));
         if (m_detail.lineCount(width) <= detailLines(width))
             break;
     }
@@ -120,6 +135,7 @@ void TablePart::refresh()
         m_place->column = std::min(m_place->column, values().width() + (m_place->row == values().count() ? -1 : 2));
     }
     endEdit();
+    measure();
     setAccessibleName(tr("Numbers: query, keys, scores, weights, output"));
     tell();
     updateGeometry();
@@ -127,7 +143,7 @@ void TablePart::refresh()
 
 void TablePart::tell()
 {
-    fitDetail(width());
+    fitDetail(column());
     QString told = detail(values().count());
     if (isEditable(place()))
         told += u' ' + tr("Enter or a digit changes it.");
@@ -138,13 +154,14 @@ void TablePart::tell()
 void TablePart::resizeEvent(QResizeEvent *)
 {
     endEdit();
-    fitDetail(width());
+    fitDetail(column());
 }
 
 void TablePart::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const TableGeometry geometry = geometryFor(width());
+    painter.translate(left, 0);
+    const TableGeometry geometry = geometryFor(column());
     TablePainter table(painter, {model(), look(), geometry, step(0), length(1)});
     table.paint();
     if (hasFocus() && m_byKeyboard)
@@ -227,8 +244,9 @@ void TablePart::edit(const QString &typed)
     }
     moveTo(at);
     m_field = new NumberField(look(), step(-1), this);
-    m_field->setAccessibleName(tr("%1, number from −%2 to %2").arg(words::tokenCell(model(), at.row, at.column)).arg(maxEdit));
-    const QRect cell = geometryFor(width()).cell(at.row, at.column).toAlignedRect();
+    m_field->setAccessibleName(
+        tr("%1, number from −%2 to %2").arg(words::tokenCell(model(), at.row, at.column)).arg(maxEdit));
+    const QRect cell = geometryFor(column()).cell(at.row, at.column).translated(left, 0).toAlignedRect();
     m_field->setGeometry(cell.adjusted(0, 0, 1, 1));
     const QString key = values().tokens()[at.row].key;
     const QString dimension = values().dimensions()[at.column].id;
@@ -266,7 +284,7 @@ void TablePart::endEdit()
 
 void TablePart::mousePressEvent(QMouseEvent *event)
 {
-    const auto at = geometryFor(width()).at(event->position());
+    const auto at = geometryFor(column()).at(event->position() - QPointF(left, 0));
     if (!at || isAudience()) {
         event->ignore();
         return;
@@ -277,9 +295,11 @@ void TablePart::mousePressEvent(QMouseEvent *event)
 
 void TablePart::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    const auto at = geometryFor(width()).at(event->position());
-    if (at && !isAudience() && isEditable(*at))
-        edit({});
+    const auto at = geometryFor(column()).at(event->position() - QPointF(left, 0));
+    if (!at || isAudience() || !isEditable(*at))
+        return;
+    moveTo(*at);
+    edit({});
 }
 
 void TablePart::focusInEvent(QFocusEvent *event)
@@ -316,12 +336,13 @@ bool TablePart::event(QEvent *event)
     if (event->type() != QEvent::ToolTip)
         return Part::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
-    const TableGeometry geometry = geometryFor(width());
-    if (const auto at = geometry.at(help->pos())) {
+    const TableGeometry geometry = geometryFor(column());
+    if (const auto at = geometry.at(help->pos() - QPoint(left, 0))) {
         QString tip = exact(*at);
         if (at->column < values().width())
-            tip += u'\n' + values().dimensions()[at->column].name + QStringLiteral(": ") + values().dimensions()[at->column].means;
-        QToolTip::showText(help->globalPos(), tip, this, geometry.place(*at).toRect());
+            tip += u'\n' + values().dimensions()[at->column].name + QStringLiteral(": ")
+                + values().dimensions()[at->column].means;
+        QToolTip::showText(help->globalPos(), tip, this, geometry.place(*at).translated(left, 0).toRect());
     } else {
         QToolTip::hideText();
     }

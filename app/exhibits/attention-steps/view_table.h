@@ -22,15 +22,15 @@ public:
 
     void refresh() override;
     QList<QWidget *> stops() const override;
-    int heightForWidth(int width) const override;
 
     using Place = TableGeometry::Place;
     Place place() const; ///< of the cell, or where the present step is best read
-    TableGeometry geometryFor(int width) const;
+    TableGeometry geometryFor(int column) const; ///< at x = left of this part
     /// Keys that belong to the table while it has the focus; false: not one of them.
     bool takeKey(QKeyEvent *event);
 
 protected:
+    int heightOf(int column) const override;
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -42,11 +42,15 @@ protected:
 
 private:
     qreal textWidth(const QString &text, int ofScale, bool bold = false) const;
+    void measure();
     QString detail(int maxTerms) const;
     void fitDetail(int width);
     int detailLines(int width) const;
     QString exact(const Place &place) const;
-    bool isEditable(const Place &place) const { return place.row >= 0 && place.row < values().count() && place.column < values().width(); }
+    bool isEditable(const Place &place) const
+    {
+        return place.row >= 0 && place.row < values().count() && place.column < values().width();
+    }
     void moveTo(const Place &place);
     void move(int rows, int columns);
     void edit(const QString &typed);
@@ -55,6 +59,7 @@ private:
 
     std::optional<Place> m_place;
     QString m_tokenKey; ///< of the row, so that the cell stays with its token
+    TableGeometry::Measures m_measures; ///< all but the width
     FlowText m_detail;
     QPointer<NumberField> m_field;
     QString m_fault;

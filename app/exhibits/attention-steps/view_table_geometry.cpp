@@ -27,13 +27,15 @@ qreal between(qreal least, qreal wished, qreal share)
 
 } // namespace
 
-TableGeometry::TableGeometry(const Measures &measures) : m_in(measures)
+TableGeometry::TableGeometry(const Measures &measures)
+    : m_in(measures)
 {
     m_headLine = unit(24);
     if (fitsOneLine()) {
         placeOneLine();
     } else {
-        const bool labelBeside = m_in.label + unit(leastGap) + m_in.dimensions * (m_in.number + unit(cellGap)) <= m_in.width;
+        const bool labelBeside =
+            m_in.label + unit(leastGap) + m_in.dimensions * (m_in.number + unit(cellGap)) <= m_in.width;
         m_form = labelBeside ? Form::TwoLines : Form::ThreeLines;
         placeSeveralLines();
     }
@@ -53,12 +55,12 @@ void TableGeometry::placeOneLine()
     const qreal d = m_in.dimensions;
     const qreal leastPitch = m_in.number + unit(cellGap);
     const qreal least = m_in.label + d * leastPitch + 2 * m_in.score + m_in.weight + unit(leastBar + 3 * leastGap);
-    const qreal wished = std::max(m_in.label, unit(wishedLabel)) + d * std::max(leastPitch, unit(wishedPitch))
-        + 2 * std::max(m_in.score, unit(wishedScore)) + std::max(m_in.weight, unit(wishedWeight))
-        + unit(wishedBar + leastGap + wishedGap + wishedBarGap);
+    const qreal wished = std::max(m_in.label + unit(leastGap), unit(wishedLabel))
+        + d * std::max(leastPitch, unit(wishedPitch)) + 2 * std::max(m_in.score, unit(wishedScore))
+        + std::max(m_in.weight, unit(wishedWeight)) + unit(wishedBar + wishedGap + wishedBarGap);
     const qreal share = std::clamp((m_in.width - least) / std::max(1.0, wished - least), 0.0, 1.0);
     m_form = Form::OneLine;
-    m_cells = between(m_in.label, unit(wishedLabel), share) + (m_in.label > unit(wishedLabel - leastGap) ? unit(leastGap) : 0);
+    m_cells = between(m_in.label + unit(leastGap), unit(wishedLabel), share);
     m_pitch = between(leastPitch, unit(wishedPitch), share);
     m_scoreWidth = between(m_in.score, unit(wishedScore), share);
     m_weightWidth = between(m_in.weight, unit(wishedWeight), share);
@@ -79,18 +81,23 @@ void TableGeometry::placeSeveralLines()
     m_score = roomForIndent ? indent : 0;
     m_scaled = m_score + m_scoreWidth + unit(leastGap) / 2;
     m_bar = m_scaled + m_scoreWidth + unit(leastGap);
-    m_barWidth = std::max(unit(8), m_in.width - m_weightWidth - m_bar);
+    m_barWidth = m_in.width - m_weightWidth - m_bar;
+    if (m_barWidth < unit(leastBar) && labelIsAlone()) {
+        m_form = Form::FourLines;
+        m_bar = 0;
+        m_barWidth = m_in.width - m_weightWidth;
+    }
 }
 
 void TableGeometry::placeRows()
 {
     const bool one = m_form == Form::OneLine;
     m_line = unit(one ? 32 : 30);
-    m_rowHeight = m_line * (scoreLine() + 1) + (one ? 0 : unit(10));
-    m_query = m_headLine * (one ? 1 : 2) + unit(4);
+    m_rowHeight = m_line * (barLine() + 1) + (one ? 0 : unit(10));
+    m_query = m_headLine * headLines() + unit(4);
     m_firstToken = m_query + m_line * (cellLine() + 1) + unit(10);
     m_output = m_firstToken + m_rowHeight * m_in.tokens + unit(14);
-    m_height = m_output + m_line * (scoreLine() + 1) + unit(6) + m_in.detail;
+    m_height = m_output + m_line * (barLine() + 1) + unit(6) + m_in.detail;
 }
 
 qreal TableGeometry::rowTop(int row) const
@@ -102,7 +109,7 @@ qreal TableGeometry::rowTop(int row) const
 
 QRectF TableGeometry::label(int row) const
 {
-    const qreal width = m_form == Form::ThreeLines ? m_in.width : m_cells;
+    const qreal width = labelIsAlone() ? m_in.width : m_cells;
     return {0, rowTop(row), width, m_line};
 }
 
@@ -112,14 +119,9 @@ QRectF TableGeometry::cell(int row, int dimension) const
     return {m_cells + dimension * m_pitch, top, m_pitch - unit(cellGap), m_line - unit(6)};
 }
 
-QRectF TableGeometry::onScoreLine(int row, qreal left, qreal width) const
+QRectF TableGeometry::onLine(int row, int line, qreal left, qreal width) const
 {
-    return {left, rowTop(row) + scoreLine() * m_line, width, m_line};
-}
-
-QRectF TableGeometry::onScoreHead(qreal left, qreal width) const
-{
-    return {left, m_form == Form::OneLine ? 0 : m_headLine, width, m_headLine};
+    return {left, rowTop(row) + line * m_line, width, m_line};
 }
 
 QRectF TableGeometry::dimensionHead(int dimension) const
@@ -129,7 +131,7 @@ QRectF TableGeometry::dimensionHead(int dimension) const
 
 QRectF TableGeometry::labelHead() const
 {
-    return {0, m_form == Form::ThreeLines ? m_headLine : 0, m_form == Form::ThreeLines ? 0 : m_cells, m_headLine};
+    return {0, 0, labelIsAlone() ? 0 : m_cells, m_headLine};
 }
 
 QRectF TableGeometry::place(const Place &place) const

@@ -9,7 +9,7 @@
 namespace nunchi::exhibits::attention_steps {
 
 /// Where the numbers stand. q, every k and z share the same columns, so that a dot product reads straight down.
-/// A narrow page gets two or three lines a row instead of one; nothing is cut off.
+/// A narrow page gets two to four lines a row instead of one; nothing is cut off.
 class TableGeometry
 {
 public:
@@ -26,7 +26,8 @@ public:
         qreal weight = 0;
         qreal detail = 0; ///< height of the line below the table
     };
-    enum class Form : quint8 { OneLine, TwoLines, ThreeLines };
+    /// Lines of a token's row: all on one; cells, then scores and bar; the label by itself; the bar by itself too.
+    enum class Form : quint8 { OneLine, TwoLines, ThreeLines, FourLines };
 
     /// Rows: queryRow, the tokens from 0, outputRow(). Columns: the dimensions from 0, then score, scaled, weight.
     struct Place
@@ -48,19 +49,19 @@ public:
 
     QRectF label(int row) const;
     QRectF cell(int row, int dimension) const;
-    QRectF score(int row) const { return onScoreLine(row, m_score, m_scoreWidth); }
-    QRectF scaled(int row) const { return onScoreLine(row, m_scaled, m_scoreWidth); }
-    QRectF bar(int row) const { return onScoreLine(row, m_bar, m_barWidth); }
-    QRectF weight(int row) const { return onScoreLine(row, m_in.width - m_weightWidth, m_weightWidth); }
+    QRectF score(int row) const { return onLine(row, scoreLine(), m_score, m_scoreWidth); }
+    QRectF scaled(int row) const { return onLine(row, scoreLine(), m_scaled, m_scoreWidth); }
+    QRectF bar(int row) const { return onLine(row, barLine(), m_bar, m_barWidth); }
+    QRectF weight(int row) const { return onLine(row, barLine(), m_in.width - m_weightWidth, m_weightWidth); }
     /// The cell or number there; weights with their bars.
     QRectF place(const Place &place) const;
 
     QRectF dimensionHead(int dimension) const;
     QRectF labelHead() const;
-    QRectF scoreHead() const { return onScoreHead(m_score, m_scoreWidth); }
-    QRectF scaledHead() const { return onScoreHead(m_scaled, m_scoreWidth); }
-    QRectF barHead() const { return onScoreHead(m_bar, m_barWidth); }
-    QRectF weightHead() const { return onScoreHead(m_in.width - m_weightWidth, m_weightWidth); }
+    QRectF scoreHead() const { return onHead(scoreHeadLine(), m_score, m_scoreWidth); }
+    QRectF scaledHead() const { return onHead(scoreHeadLine(), m_scaled, m_scoreWidth); }
+    QRectF barHead() const { return onHead(headLines() - 1, m_bar, m_barWidth); }
+    QRectF weightHead() const { return onHead(headLines() - 1, m_in.width - m_weightWidth, m_weightWidth); }
 
     QRectF besideQuery() const; ///< free room at the right of q; empty unless rows are one line
     QRectF mixtureLabel() const;
@@ -80,10 +81,14 @@ private:
     void placeSeveralLines();
     void placeRows();
     qreal rowTop(int row) const;
-    int cellLine() const { return m_form == Form::ThreeLines ? 1 : 0; }
-    int scoreLine() const { return int(m_form); }
-    QRectF onScoreLine(int row, qreal left, qreal width) const;
-    QRectF onScoreHead(qreal left, qreal width) const;
+    bool labelIsAlone() const { return m_form == Form::ThreeLines || m_form == Form::FourLines; }
+    int cellLine() const { return labelIsAlone() ? 1 : 0; }
+    int scoreLine() const { return m_form == Form::FourLines ? 2 : int(m_form); }
+    int barLine() const { return int(m_form); }
+    int scoreHeadLine() const { return m_form == Form::OneLine ? 0 : 1; }
+    int headLines() const { return m_form == Form::OneLine ? 1 : m_form == Form::FourLines ? 3 : 2; }
+    QRectF onLine(int row, int line, qreal left, qreal width) const;
+    QRectF onHead(int line, qreal left, qreal width) const { return {left, line * m_headLine, width, m_headLine}; }
 
     Measures m_in;
     Form m_form = Form::OneLine;

@@ -16,6 +16,7 @@ namespace nunchi::exhibits::attention_steps {
 
 namespace {
 constexpr qreal fillOpacity = 0.42;
+constexpr qreal keyOpacity = 0.34;
 
 struct Heads
 {
@@ -31,28 +32,40 @@ TablePainter::TablePainter(QPainter &painter, const Frame &frame)
     , m_at(frame.geometry)
     , m_query(m_values.queryIndex())
     , m_strongest(m_model.strongest())
+    , m_tiny(font(-2, false))
+    , m_tinyBold(font(-2, true))
+    , m_small(font(-1, false))
+    , m_smallBold(font(-1, true))
+    , m_word(font(0, false))
+    , m_wordBold(font(0, true))
 {
     painter.setRenderHint(QPainter::Antialiasing);
-}
-
-QFont TablePainter::font(int ofScale, bool bold) const
-{
-    return m_frame.look.font(typeset::Face::Label, ofScale + m_frame.larger, bold);
+    m_showsWorking = !reached(Step::Softmax) && workingFits();
 }
 
 void TablePainter::text(const QRectF &rect, Qt::Alignment alignment, const QString &words, const QFont &font, Token ink)
 {
     m_painter.setFont(font);
     m_painter.setPen(color(ink));
-    const QString fitting = QFontMetricsF(font).elidedText(words, Qt::ElideRight, rect.width() + 1);
-    m_painter.drawText(rect, int(alignment | Qt::AlignVCenter) | Qt::TextSingleLine, fitting);
+    m_painter.drawText(rect, int(alignment | Qt::AlignVCenter) | Qt::TextSingleLine | Qt::TextDontClip, words);
 }
 
-void TablePainter::math(const QRectF &rect, Qt::Alignment alignment, const QString &textWithDollars, int ofScale,
-                        Token ink, bool bold)
+void TablePainter::fitted(
+    const QRectF &rect, Qt::Alignment alignment, const QString &words, const QFont &font, Token ink)
+{
+    text(rect, alignment, QFontMetricsF(font).elidedText(words, Qt::ElideRight, rect.width() + 1), font, ink);
+}
+
+void TablePainter::math(
+    const QRectF &rect, Qt::Alignment alignment, const QString &textWithDollars, int ofScale, Token ink, bool bold)
 {
     typeset::drawLine(m_painter, rect, alignment, typeset::lineRuns(textWithDollars), m_frame.look,
-                      {ofScale + m_frame.larger, typeset::Face::Label, bold, color(ink)});
+        {ofScale + m_frame.larger, typeset::Face::Label, bold, color(ink)});
+}
+
+QFont TablePainter::font(int ofScale, bool bold) const
+{
+    return m_frame.look.font(typeset::Face::Label, ofScale + m_frame.larger, bold);
 }
 
 /// From 0.3 of the map on, as the arcs are.
@@ -84,36 +97,46 @@ void TablePainter::paint()
 void TablePainter::drawHead()
 {
     //: Head of a column of words.
-    text(m_at.labelHead(), Qt::AlignLeft, Heads::tr("token"), font(-2), Token::Ink3);
-    for (int c = 0; c < m_values.width(); ++c)
-        text(m_at.dimensionHead(c).adjusted(0, 0, -unit(8), 0), Qt::AlignRight, m_values.dimensions()[c].name, font(-2), Token::Ink2);
+    fitted(m_at.labelHead(), Qt::AlignLeft, Heads::tr("token"), m_tiny, Token::Ink3);
+    const QFontMetricsF tiny(m_tiny);
+    for (int c = 0; c < m_values.width(); ++c) {
+        const QRectF head = m_at.dimensionHead(c);
+        const QString &name = m_values.dimensions()[c].name;
+        // Over the digits where there is room.
+        const qreal inset = std::clamp(head.width() - tiny.horizontalAdvance(name), 0.0, unit(7));
+        fitted(head.adjusted(0, 0, -inset, 0), Qt::AlignRight, name, m_tiny, Token::Ink2);
+    }
     const auto ink = [this](Step step) { return m_model.step() == step ? Token::Ink : Token::Ink3; };
-    math(m_at.scoreHead(), Qt::AlignRight, QStringLiteral("$q\\cdot k$"), -2, ink(Step::Scores), false);
-    math(m_at.scaledHead(), Qt::AlignRight, QStringLiteral("$\\div\\sqrt{d_k}$"), -2, ink(Step::Scaling), false);
+    math(m_at.scoreHead(), Qt::AlignRight, QStringLiteral("$q\\cdot k$"), -1, ink(Step::Scores), false);
+    math(m_at.scaledHead(), Qt::AlignRight, QStringLiteral("$\\div\\sqrt{d_k}$"), -1, ink(Step::Scaling), false);
     if (reached(Step::Softmax)) {
         drawAxis();
-    } else if (showsWorking()) {
+    } else if (m_showsWorking) {
         const QString head = m_model.step() == Step::Scores ? Heads::tr("like with like, added up")
             : m_values.settings().scaled                    ? Heads::tr("divided by the root of the width")
                                                             : Heads::tr("not divided");
-        text(m_at.barHead().united(m_at.weightHead()), Qt::AlignLeft, head, font(-2, true), Token::Ink);
+        fitted(m_at.barHead().united(m_at.weightHead()), Qt::AlignLeft, head, m_tinyBold, Token::Ink);
     } else {
-        text(m_at.barHead(), Qt::AlignLeft, QStringLiteral("softmax"), font(-2), Token::Ink3);
+        text(m_at.barHead(), Qt::AlignLeft, QStringLiteral("softmax"), m_tiny, Token::Ink3);
     }
 }
 
 void TablePainter::drawAxis()
 {
     const QRectF head = m_at.barHead();
-    const QFontMetricsF metrics(font(-2, true));
+    const QFontMetricsF metrics(m_tinyBold);
     //: Head of the bars: how much of the look falls on each token.
-    const QString name = Heads::tr("softmax: weight");
+    QString name = Heads::tr("softmax: weight");
+    if (metrics.horizontalAdvance(name) > head.width() - unit(12))
+        name = QStringLiteral("softmax");
     const qreal half = head.left() + head.width() / 2;
     const bool roomForHalf = head.left() + metrics.horizontalAdvance(name) + unit(24) < half;
-    text(head.adjusted(0, 0, -unit(16), 0), Qt::AlignLeft, name, font(-2, true), Token::Ink);
+    fitted(head.adjusted(0, 0, -unit(10), 0), Qt::AlignLeft, name, m_tinyBold, Token::Ink);
     if (roomForHalf)
-        text(QRectF(half - unit(20), head.top(), unit(40), head.height()), Qt::AlignHCenter, QStringLiteral("0.5"), font(-2), Token::Ink3);
-    text(QRectF(head.right() - unit(20), head.top(), unit(40), head.height()), Qt::AlignHCenter, QStringLiteral("1"), font(-2), Token::Ink3);
+        text(QRectF(half - unit(20), head.top(), unit(40), head.height()), Qt::AlignHCenter, QStringLiteral("0.5"),
+            m_tiny, Token::Ink3);
+    text(QRectF(head.right() - unit(20), head.top(), unit(40), head.height()), Qt::AlignHCenter, QStringLiteral("1"),
+        m_tiny, Token::Ink3);
 }
 
 void TablePainter::drawGrid()
@@ -146,15 +169,15 @@ void TablePainter::drawCell(const QRectF &rect, double value, double full, Token
         else
             part.setLeft(rect.right() - std::max(2.0, rect.width() * share));
         QColor shade = color(fill);
-        shade.setAlphaF(fillOpacity);
+        shade.setAlphaF(outlined ? keyOpacity : fillOpacity);
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(value > 0 ? QBrush(shade) : QBrush(shade, Qt::BDiagPattern));
         m_painter.drawRoundedRect(part, 3, 3);
     }
     const bool faint = value == 0 || pale;
     text(rect.adjusted(0, 0, -unit(7), 0), Qt::AlignRight,
-         fill == Token::V && ground == Token::VTint ? fixedNumber(value, 2) : shortNumber(value), font(-1),
-         faint ? Token::Ink3 : Token::Ink);
+        fill == Token::V && ground == Token::VTint ? fixedNumber(value, 2) : shortNumber(value), m_small,
+        faint ? Token::Ink3 : Token::Ink);
 }
 
 /// A turned-down corner: this number was changed.
@@ -176,7 +199,8 @@ void TablePainter::drawQuery()
     for (int c = 0; c < m_values.width(); ++c)
         drawCell(m_at.cell(row, c), m_values.q()(m_query, c), full, Token::QTint, Token::Q, false);
     //: %1 is the word that asks.
-    const QString hint = Heads::tr("what “%1” looks for: $\\Q{q}=xW_Q$").arg(QString(m_values.tokens()[m_query].text).replace(u'$', QStringLiteral("\\$")));
+    const QString hint = Heads::tr("what “%1” looks for: $\\Q{q}=xW_Q$")
+                             .arg(QString(m_values.tokens()[m_query].text).replace(u'$', QStringLiteral("\\$")));
     const typeset::LineStyle style{-1 + m_frame.larger, typeset::Face::Label, false, color(Token::Ink2)};
     if (typeset::lineWidth(typeset::lineRuns(hint), m_frame.look, style) <= m_at.besideQuery().width())
         math(m_at.besideQuery(), Qt::AlignLeft, hint, -1, Token::Ink2);
@@ -185,8 +209,8 @@ void TablePainter::drawQuery()
 void TablePainter::drawToken(int token)
 {
     const bool isQuery = token == m_query;
-    text(m_at.label(token).adjusted(0, 0, -unit(4), 0), Qt::AlignLeft, m_values.tokens()[token].text, font(0, isQuery),
-         isQuery ? Token::QText : Token::Ink);
+    fitted(m_at.label(token).adjusted(0, 0, -unit(4), 0), Qt::AlignLeft, m_values.tokens()[token].text,
+        isQuery ? m_wordBold : m_word, isQuery ? Token::QText : Token::Ink);
     for (int c = 0; c < m_values.width(); ++c) {
         drawCell(m_at.cell(token, c), m_values.k()(token, c), fullK(), Token::Surface, Token::K, false);
         if (m_values.isEdited(token, c))
@@ -197,7 +221,7 @@ void TablePainter::drawToken(int token)
         drawMask(token);
     else if (reached(Step::Softmax))
         drawBar(token);
-    else if (showsWorking())
+    else if (m_showsWorking)
         drawWorking(token);
 }
 
@@ -205,9 +229,12 @@ void TablePainter::drawScores(int token)
 {
     const bool seen = m_values.maySee(m_query, token);
     const engine::AttentionTrace &trace = m_values.trace();
-    text(m_at.score(token), Qt::AlignRight, fixedNumber(trace.raw(m_query, token), 2), font(-1), seen ? Token::Ink : Token::Ink3);
-    const QString scaled = m_values.settings().scaled ? fixedNumber(trace.scaled(m_query, token), 2) : QStringLiteral("\u2013");
-    text(m_at.scaled(token), Qt::AlignRight, scaled, font(-1), seen && reached(Step::Scaling) ? Token::Ink : Token::Ink3);
+    text(m_at.score(token), Qt::AlignRight, fixedNumber(trace.raw(m_query, token), 2), m_small,
+        seen ? Token::Ink : Token::Ink3);
+    const QString scaled =
+        m_values.settings().scaled ? fixedNumber(trace.scaled(m_query, token), 2) : QStringLiteral("\u2013");
+    text(
+        m_at.scaled(token), Qt::AlignRight, scaled, m_small, seen && reached(Step::Scaling) ? Token::Ink : Token::Ink3);
 }
 
 /// Hatched, and says why: not by colour alone.
@@ -216,13 +243,14 @@ void TablePainter::drawMask(int token)
     const QRectF area = m_at.bar(token).adjusted(1, unit(7), 0, -unit(7));
     m_painter.fillRect(area, QBrush(color(Token::Rule), Qt::BDiagPattern));
     const QString reason = words::maskReason(m_model, token);
-    const QFontMetricsF metrics(font(-2));
-    const QRectF words(area.left() + unit(10), area.top() - unit(2), metrics.horizontalAdvance(reason) + unit(10), area.height() + unit(4));
+    const QFontMetricsF metrics(m_tiny);
+    const QRectF words(area.left() + unit(10), area.top() - unit(2), metrics.horizontalAdvance(reason) + unit(10),
+        area.height() + unit(4));
     if (words.right() <= area.right()) {
         m_painter.fillRect(words, color(Token::Paper));
-        text(words, Qt::AlignHCenter, reason, font(-2), Token::Ink2);
+        text(words, Qt::AlignHCenter, reason, m_tiny, Token::Ink2);
     }
-    text(m_at.weight(token), Qt::AlignRight, QStringLiteral("0"), font(-1), Token::Ink3);
+    text(m_at.weight(token), Qt::AlignRight, QStringLiteral("0"), m_small, Token::Ink3);
 }
 
 QString TablePainter::working(int token) const
@@ -230,10 +258,9 @@ QString TablePainter::working(int token) const
     const engine::AttentionTrace &trace = m_values.trace();
     const QString score = fixedNumber(trace.raw(m_query, token), 2);
     if (m_model.step() == Step::Scaling)
-        return m_values.settings().scaled
-            ? score + QStringLiteral(" \u00F7 \u221A") + QString::number(m_values.width()) + QStringLiteral(" = ")
+        return m_values.settings().scaled ? score + QStringLiteral(" \u00F7 $\\sqrt{%1}$ = ").arg(m_values.width())
                 + fixedNumber(trace.scaled(m_query, token), 2)
-            : score;
+                                          : score;
     QStringList terms;
     for (const Term &term : m_model.terms(token))
         terms << shortNumber(term.q) + u'\u00D7' + shortNumber(term.k);
@@ -241,12 +268,12 @@ QString TablePainter::working(int token) const
 }
 
 /// Whether the working of every row has room where the bars will be.
-bool TablePainter::showsWorking() const
+bool TablePainter::workingFits() const
 {
     const qreal room = m_at.bar(0).united(m_at.weight(0)).width();
-    const QFontMetricsF metrics(font(-1));
+    const typeset::LineStyle style{-1 + m_frame.larger, typeset::Face::Label, false, {}};
     for (int i = 0; i < m_values.count(); ++i)
-        if (metrics.horizontalAdvance(working(i)) > room)
+        if (typeset::lineWidth(typeset::lineRuns(working(i)), m_frame.look, style) > room)
             return false;
     return true;
 }
@@ -254,7 +281,8 @@ bool TablePainter::showsWorking() const
 void TablePainter::drawWorking(int token)
 {
     const bool strong = m_strongest.contains(token);
-    text(m_at.bar(token).united(m_at.weight(token)), Qt::AlignLeft, working(token), font(-1), strong ? Token::Ink : Token::Ink2);
+    math(m_at.bar(token).united(m_at.weight(token)), Qt::AlignLeft, working(token), -1,
+        strong ? Token::Ink : Token::Ink2);
 }
 
 void TablePainter::drawBar(int token)
@@ -275,7 +303,8 @@ void TablePainter::drawBar(int token)
         m_painter.fillRect(tick, color(Token::Ink));
     }
     const bool strong = m_strongest.contains(token);
-    text(m_at.weight(token), Qt::AlignRight, fixedNumber(weight, 3), font(-1, strong), strong ? Token::WText : Token::Ink2);
+    text(m_at.weight(token), Qt::AlignRight, fixedNumber(weight, 3), strong ? m_smallBold : m_small,
+        strong ? Token::WText : Token::Ink2);
 }
 
 void TablePainter::drawOutput()
@@ -285,12 +314,19 @@ void TablePainter::drawOutput()
     math(m_at.label(row), Qt::AlignLeft, Heads::tr("output $\\V{z}$"), 0, pale ? Token::Ink3 : Token::VText, true);
     for (int c = 0; c < m_values.width(); ++c)
         drawCell(m_at.cell(row, c), m_values.trace().output(m_query, c), fullK(), Token::VTint, Token::V, pale);
-    math(m_at.mixtureLabel(), Qt::AlignRight, QStringLiteral("$\\sum_j\\W{w_j}\\V{v_j}$"), -1, pale ? Token::Ink3 : Token::Ink);
+    math(m_at.mixtureLabel(), Qt::AlignRight, QStringLiteral("$\\sum_j\\W{w_j}\\,\\V{v_j}$"), 0,
+        pale ? Token::Ink3 : Token::Ink);
     if (reached(Step::Softmax)) {
         drawMixture();
-        //: Beside the mixture bar: what the weights add up to.
-        text(m_at.mixtureSum(), Qt::AlignRight, Heads::tr("sum %1").arg(fixedNumber(m_values.trace().weights.row(m_query).sum(), 3)), font(-2), Token::Ink2);
+        text(m_at.mixtureSum(), Qt::AlignRight, sumText(m_values.trace().weights.row(m_query).sum()), m_tiny,
+            Token::Ink2);
     }
+}
+
+QString TablePainter::sumText(double sum)
+{
+    //: Beside the mixture bar: what the weights add up to.
+    return Heads::tr("sum %1").arg(fixedNumber(sum, 3));
 }
 
 void TablePainter::drawMixture()
@@ -316,8 +352,8 @@ void TablePainter::drawMixtureLabel(const QRectF &segment, int token, const QCol
 {
     const QString share = percentNumber(m_values.trace().weights(m_query, token));
     const QString name = m_values.tokens()[token].text;
-    const QFontMetricsF large(font(-1));
-    const QFontMetricsF small(font(-2));
+    const QFontMetricsF large(m_small);
+    const QFontMetricsF small(m_tiny);
     const qreal gap = unit(5);
     const qreal nameWidth = large.horizontalAdvance(name);
     const QRectF inner = segment.adjusted(unit(8), 0, -unit(4), 0);
@@ -325,9 +361,9 @@ void TablePainter::drawMixtureLabel(const QRectF &segment, int token, const QCol
         return;
     const bool pale = !reached(Step::Mixing);
     m_painter.setPen(pale ? color(Token::Ink3) : m_frame.look.theme().textOn(ground));
-    m_painter.setFont(font(-1));
+    m_painter.setFont(m_small);
     m_painter.drawText(inner, Qt::AlignVCenter | Qt::AlignLeft, name);
-    m_painter.setFont(font(-2));
+    m_painter.setFont(m_tiny);
     m_painter.drawText(inner.adjusted(nameWidth + gap, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, share);
 }
 

@@ -26,6 +26,7 @@ public:
 
     void paint();
     void drawFocus(const TableGeometry::Place &place);
+    static QString sumText(double sum); ///< "sum 1.000"
 
 private:
     using Token = typeset::Token;
@@ -46,11 +47,14 @@ private:
     void drawEdited(const QRectF &rect);
 
     bool reached(Step step) const { return m_model.step() >= step; }
-    bool showsWorking() const;
-    QString working(int token) const;
-    QFont font(int ofScale, bool bold = false) const;
+    bool workingFits() const;
+    QString working(int token) const; ///< with mathematics between dollars
+    QFont font(int ofScale, bool bold) const;
     void text(const QRectF &rect, Qt::Alignment alignment, const QString &words, const QFont &font, Token ink);
-    void math(const QRectF &rect, Qt::Alignment alignment, const QString &textWithDollars, int ofScale, Token ink, bool bold = false);
+    /// The same, shortened when it is too wide (a typed word, a narrow head).
+    void fitted(const QRectF &rect, Qt::Alignment alignment, const QString &words, const QFont &font, Token ink);
+    void math(const QRectF &rect, Qt::Alignment alignment, const QString &textWithDollars, int ofScale, Token ink,
+        bool bold = false);
     qreal unit(qreal designPixels) const { return designPixels * m_frame.unit; }
     QColor color(Token token) const { return m_frame.look.color(token); }
     QColor weightColor(double weight) const;
@@ -63,6 +67,14 @@ private:
     const TableGeometry &m_at;
     int m_query;
     QList<int> m_strongest;
+    // Making a font takes longer than drawing a number with it.
+    QFont m_tiny;
+    QFont m_tinyBold;
+    QFont m_small;
+    QFont m_smallBold;
+    QFont m_word;
+    QFont m_wordBold;
+    bool m_showsWorking = false; ///< how the scores come about, where the bars will be
 };
 
 } // namespace nunchi::exhibits::attention_steps

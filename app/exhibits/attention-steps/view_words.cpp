@@ -47,8 +47,11 @@ QString tryThis(const Model &model)
     const QString now = percentNumber(strongestShare(model, model.values().trace()));
     const QString other = percentNumber(strongestShare(model, model.values().otherTrace()));
     if (scaled)
-        return Say::tr("Switch the division by $\\sqrt{d_k}$ off. Two tokens hold %1 of the weight now; how much will it be?").arg(now);
-    return Say::tr("The share of two tokens went from %1 to %2. Switch the division on again and try another token as the query.")
+        return Say::tr(
+            "Switch the division by $\\sqrt{d_k}$ off. Two tokens hold %1 of the weight now; how much will it be?")
+            .arg(now);
+    return Say::tr(
+        "The share of two tokens went from %1 to %2. Switch the division on again and try another token as the query.")
         .arg(other, now);
 }
 
@@ -101,11 +104,14 @@ QString explanation(const Model &model)
     case Step::Scores:
         return Say::tr("The query is multiplied with each key, like with like, and the products are added up.");
     case Step::Scaling:
-        return scaled ? Say::tr("The more dimensions, the larger the sums. Dividing by $\\sqrt{d_k}$ keeps the scores at one size.")
+        return scaled ? Say::tr(
+                   "The more dimensions, the larger the sums. Dividing by $\\sqrt{d_k}$ keeps the scores at one size.")
                       : Say::tr("The division is switched off: the scores stay as large as they are.");
     case Step::Softmax:
-        return scaled ? Say::tr("Each score becomes a power of e and is divided by their sum. All are positive and add up to 1.")
-                      : Say::tr("Not divided, the large scores have swollen most. The dark ticks are the weights with the division.");
+        return scaled
+            ? Say::tr("Each score becomes a power of e and is divided by their sum. All are positive and add up to 1.")
+            : Say::tr(
+                "Not divided, the large scores have swollen most. The dark ticks are the weights with the division.");
     case Step::Mixing:
         break;
     }
@@ -131,8 +137,9 @@ QString formula(const Model &model)
 QString tokenCell(const Model &model, int token, int dimension)
 {
     const AttentionValues &values = model.values();
-    const QString cell = Say::tr("%1, %2: %3").arg(values.tokens()[token].text, values.dimensions()[dimension].name,
-                                                   shortNumber(values.x()(token, dimension)));
+    const QString cell = Say::tr("%1, %2: %3")
+                             .arg(values.tokens()[token].text, values.dimensions()[dimension].name,
+                                 shortNumber(values.x()(token, dimension)));
     return values.isEdited(token, dimension)
         ? Say::tr("%1 (it was %2)").arg(cell, shortNumber(values.original(token, dimension)))
         : cell;
@@ -151,7 +158,7 @@ QString queryCell(const Model &model, int dimension)
     //: How one component of the query comes about: %1 dimension, %2 sum of products, %3 result.
     return Say::tr("query, %1: x·W_Q = %2 = %3")
         .arg(values.dimensions()[dimension].name, terms.join(QStringLiteral(" + ")),
-             shortNumber(values.q()(query, dimension)));
+            shortNumber(values.q()(query, dimension)));
 }
 
 QString outputCell(const Model &model, int dimension, int maxTerms)
@@ -174,7 +181,7 @@ QString outputCell(const Model &model, int dimension, int maxTerms)
     //: How one component of the output comes about: %1 dimension, %2 sum of products, %3 result.
     return Say::tr("output, %1: %2 = %3")
         .arg(values.dimensions()[dimension].name, terms.join(QStringLiteral(" + ")),
-             fixedNumber(values.trace().output(query, dimension), 2));
+            fixedNumber(values.trace().output(query, dimension), 2));
 }
 
 QString scoreCell(const Model &model, int token)
@@ -196,7 +203,7 @@ QString scaledCell(const Model &model, int token)
         return Say::tr("%1: not divided, %2 stays").arg(name, fixedNumber(values.trace().raw(query, token), 2));
     return QStringLiteral("%1: %2 \u00F7 \u221A%3 = %4")
         .arg(name, fixedNumber(values.trace().raw(query, token), 2), QString::number(values.width()),
-             fixedNumber(values.trace().scaled(query, token), 2));
+            fixedNumber(values.trace().scaled(query, token), 2));
 }
 
 QString weightCell(const Model &model, int token)
@@ -208,7 +215,7 @@ QString weightCell(const Model &model, int token)
         return Say::tr("%1: weight 0, %2").arg(name, maskReason(model, token));
     return Say::tr("%1: weight %2, that is %3 of the look of “%4”")
         .arg(name, fixedNumber(values.trace().weights(query, token), 3),
-             percentNumber(values.trace().weights(query, token)), queryText(model));
+            percentNumber(values.trace().weights(query, token)), queryText(model));
 }
 
 QString maskReason(const Model &model, int token)

@@ -23,7 +23,8 @@ bool isOwn(const QString &name)
 }
 } // namespace
 
-Model::Model(QObject *parent) : ExhibitModel(parent)
+Model::Model(QObject *parent)
+    : ExhibitModel(parent)
 {
     connect(&m_own, &AttentionValues::changed, this, &Model::valuesChanged);
 }
@@ -272,8 +273,7 @@ QString Model::rowText(int row) const
 {
     QStringList cells;
     for (int j = 0; j < count(); ++j)
-        cells << values().tokens()[j].text + u' '
-                + (isMasked(row, j) ? tr("masked") : fixedNumber(shown(row, j), 2));
+        cells << values().tokens()[j].text + u' ' + (isMasked(row, j) ? tr("masked") : fixedNumber(shown(row, j), 2));
     return tr("“%1” looks at: %2. The row's weights add up to %3.")
         .arg(values().tokens()[row].text, cells.join(QStringLiteral(", ")), fixedNumber(rowSum(row), 2));
 }
@@ -281,7 +281,8 @@ QString Model::rowText(int row) const
 QString Model::textForm() const
 {
     QStringList lines;
-    lines << (m_show == Show::Weights ? tr("Weights, row: query, column: key.") : tr("Scores, row: query, column: key."));
+    lines << (m_show == Show::Weights ? tr("Weights, row: query, column: key.")
+                                      : tr("Scores, row: query, column: key."));
     if (!values().settings().scaled)
         lines << tr("The scores are not divided by the square root of d_k.");
     if (values().settings().causal)

@@ -58,7 +58,8 @@ AttentionSettings AttentionSettings::read(const QJsonObject &state)
     settings.text = state[QLatin1String("text")].toString();
     settings.scaled = state[QLatin1String("scaled")].toBool();
     settings.causal = state[QLatin1String("causal")].toBool();
-    settings.padding = Padding(std::max<qsizetype>(0, paddingNames().indexOf(state[QLatin1String("padding")].toString())));
+    settings.padding =
+        Padding(std::max<qsizetype>(0, paddingNames().indexOf(state[QLatin1String("padding")].toString())));
     const QJsonObject editObject = state[QLatin1String("edits")].toObject();
     for (auto it = editObject.begin(); it != editObject.end(); ++it)
         // What is not a number becomes NaN, which AttentionValues refuses by name.

@@ -69,7 +69,9 @@ QSet<QString> possibleKeys(const AttentionSettings &settings, const Sentence &se
 
 } // namespace
 
-AttentionValues::AttentionValues(QObject *parent) : QObject(parent), m_settings(AttentionSettings::defaults())
+AttentionValues::AttentionValues(QObject *parent)
+    : QObject(parent)
+    , m_settings(AttentionSettings::defaults())
 {
     recompute();
 }
@@ -188,8 +190,8 @@ void AttentionValues::fillMatrices()
     m_wQ.resize(d, d);
     for (int i = 0; i < count(); ++i)
         for (int c = 0; c < d; ++c)
-            m_x(i, c) = m_settings.edits.value(AttentionSettings::editName(m_tokens[i].key, m_dimensions[c].id),
-                                               original(i, c));
+            m_x(i, c) = m_settings.edits.value(
+                AttentionSettings::editName(m_tokens[i].key, m_dimensions[c].id), original(i, c));
     for (int r = 0; r < d; ++r)
         for (int c = 0; c < d; ++c)
             m_wQ(r, c) = sentence().wQ[r][c];

@@ -36,7 +36,8 @@ QStringList wordsOf(const QString &text)
 } // namespace
 
 FlowText::FlowText(const QString &textWithDollars, const typeset::Appearance &look, const typeset::LineStyle &style)
-    : m_look(&look), m_style(style)
+    : m_look(&look)
+    , m_style(style)
 {
     for (const QString &text : wordsOf(textWithDollars)) {
         const typeset::MathRuns runs = typeset::lineRuns(text);
@@ -114,8 +115,8 @@ void FlowText::draw(QPainter &painter, const QRectF &column, Qt::Alignment align
         else if (alignment & Qt::AlignHCenter)
             x = column.center().x() - lineWidth(line) / 2;
         for (const Word &word : line) {
-            typeset::drawLine(painter, QRectF(x, top, word.width, m_lineHeight), Qt::AlignLeft, word.runs, *m_look,
-                              m_style);
+            typeset::drawLine(
+                painter, QRectF(x, top, word.width, m_lineHeight), Qt::AlignLeft, word.runs, *m_look, m_style);
             x += word.width + m_space;
         }
         top += m_lineHeight;

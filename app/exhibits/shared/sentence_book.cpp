@@ -53,7 +53,7 @@ QList<SentenceToken> sentenceTokens(const QJsonArray &pairs)
     return tokens;
 }
 
-template<typename T> const T *byId(const QList<T> &list, const QString &id)
+template <typename T> const T *byId(const QList<T> &list, const QString &id)
 {
     const auto found = std::find_if(list.begin(), list.end(), [&](const T &item) { return item.id == id; });
     return found == list.end() ? nullptr : &*found;
@@ -65,14 +65,14 @@ std::optional<QString> SentenceBook::readWords(const QJsonObject &root)
 {
     const QJsonObject dimensions = root[QLatin1String("dimensions")].toObject();
     for (auto it = dimensions.begin(); it != dimensions.end(); ++it)
-        m_dimensions.append({it.key(), translated(it.value()[QLatin1String("name")]),
-                             translated(it.value()[QLatin1String("means")])});
+        m_dimensions.append(
+            {it.key(), translated(it.value()[QLatin1String("name")]), translated(it.value()[QLatin1String("means")])});
     m_particles = strings(root[QLatin1String("particles")]);
-    std::stable_sort(m_particles.begin(), m_particles.end(),
-                     [](const QString &a, const QString &b) { return a.size() > b.size(); });
+    std::stable_sort(
+        m_particles.begin(), m_particles.end(), [](const QString &a, const QString &b) { return a.size() > b.size(); });
     for (const QJsonValue &value : root[QLatin1String("words")].toArray()) {
         Word word{value[QLatin1String("id")].toString(), {}, numbers(value[QLatin1String("x")]),
-                  translated(value[QLatin1String("why")])};
+            translated(value[QLatin1String("why")])};
         for (const QString &form : strings(value[QLatin1String("ko")]) + strings(value[QLatin1String("en")]))
             word.forms << bareWord(form);
         for (const QString &id : word.x.keys())
