@@ -14,6 +14,20 @@ function(nunchi_layer target)
     nunchi_forbid(${target} ${arg_FORBID})
     set_target_properties(${target} PROPERTIES NUNCHI_FORBID ${arg_FORBID})
   endif()
+  nunchi_precompile(${target} "${arg_FORBID}")
+endfunction()
+
+# The Qt headers nearly every file of a layer reads, parsed once a layer. The clang preset builds without them, so
+# that a file which leans on them instead of including what it uses does not pass.
+function(nunchi_precompile target forbidden)
+  set(headers <memory> <QJsonObject> <QList> <QObject> <QString>)
+  if(NOT forbidden STREQUAL "gui")
+    list(APPEND headers <QFont> <QPainter>)
+  endif()
+  if(NOT forbidden)
+    list(APPEND headers <QAbstractButton> <QEvent> <QWidget>)
+  endif()
+  target_precompile_headers(${target} PRIVATE ${headers})
 endfunction()
 
 function(nunchi_forbid target what)
