@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/attention_request.h"
 
+#include "cli/help_text.h"
+
 #include <array>
 #include <cmath>
 
@@ -213,10 +215,10 @@ QString attentionHelp()
         "with --heads a list heads of these, concat and output. A matrix is a list of rows. Numbers have as many\n"
         "digits as it takes to read back the same double; \"-inf\", \"inf\" and \"nan\" are strings.");
     const QString exit = Words::tr("Exit code: 0, or 2 with one line on stderr when nothing could be computed.");
-    // Qt's first line names the program without the command, and its names of one letter have one dash.
+    // Qt writes names of one letter with one dash.
     const QRegularExpression oneLetter(QStringLiteral("^  -([qkv] <[^>]*>) "), QRegularExpression::MultilineOption);
-    const QString options = parser.helpText().section(u'\n', 1).replace(oneLetter, QStringLiteral("  --\\1"));
-    return QStringList{usage, description, options, output, exit}.join(u'\n') + u'\n';
+    const QString options = helpText(parser, {}).replace(oneLetter, QStringLiteral("  --\\1"));
+    return QStringList{usage, description + options, output, exit}.join(u'\n') + u'\n';
 }
 
 } // namespace nunchi::cli

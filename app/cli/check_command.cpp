@@ -6,6 +6,7 @@
 #include <QFileInfo>
 #include <QTextStream>
 
+#include "cli/help_text.h"
 #include "cli/lessons_folder.h"
 #include "course/course.h"
 #include "session/exhibit_rules.h"
@@ -59,8 +60,7 @@ int check(const QStringList &arguments)
     if (!parser.parse(QStringList{QStringLiteral("nunchi check")} + arguments))
         return refuse(parser.errorText());
     if (parser.isSet(QStringLiteral("help"))) {
-        // Qt's own first line names the program without the command.
-        QTextStream(stdout) << Words::tr("Usage: nunchi check [FOLDER]") << '\n' << parser.helpText().section(u'\n', 1);
+        QTextStream(stdout) << helpText(parser, Words::tr("Usage: nunchi check [FOLDER]"));
         return Done;
     }
     if (parser.positionalArguments().size() > 1)

@@ -71,14 +71,22 @@ std::optional<QVariant> understood(const SettingRow &row, const QVariant &value)
 const QList<SettingRow> &settingTable()
 {
     static const QList<SettingRow> table{
-        {Setting::Language, "language", QString(), "language of interface and lesson; empty: the system's", isLanguage},
-        {Setting::Theme, "theme", QStringLiteral("system"), "system, light, dark or projector", isTheme},
-        {Setting::TextScale, "textScale", 1.0, "size of all text, 0.8 to 3", isTextScale},
-        {Setting::ReducedMotion, "reducedMotion", false, "nothing moves by itself", anything},
-        {Setting::WindowGeometry, "window/geometry", QByteArray(), "place and size of the window", anything},
-        {Setting::RailVisible, "window/railVisible", true, "whether the page list is shown", anything},
-        {Setting::LastLesson, "last/lesson", QString(), "lesson open at the last close", anything},
-        {Setting::LastPage, "last/page", QString(), "page open at the last close", anything},
+        {Setting::Language, "language", QString(),
+         QT_TRANSLATE_NOOP("nunchi::session::Settings", "language of interface and lesson; empty: the system's"), isLanguage},
+        {Setting::Theme, "theme", QStringLiteral("system"),
+         QT_TRANSLATE_NOOP("nunchi::session::Settings", "system, light, dark or projector"), isTheme},
+        {Setting::TextScale, "textScale", 1.0,
+         QT_TRANSLATE_NOOP("nunchi::session::Settings", "size of all text, 0.8 to 3"), isTextScale},
+        {Setting::ReducedMotion, "reducedMotion", false,
+         QT_TRANSLATE_NOOP("nunchi::session::Settings", "nothing moves by itself"), anything},
+        {Setting::WindowGeometry, "window/geometry", QByteArray(),
+         QT_TRANSLATE_NOOP("nunchi::session::Settings", "place and size of the window"), anything},
+        {Setting::RailVisible, "window/railVisible", true,
+         QT_TRANSLATE_NOOP("nunchi::session::Settings", "whether the page list is shown"), anything},
+        {Setting::LastLesson, "last/lesson", QString(),
+         QT_TRANSLATE_NOOP("nunchi::session::Settings", "lesson open at the last close"), anything},
+        {Setting::LastPage, "last/page", QString(),
+         QT_TRANSLATE_NOOP("nunchi::session::Settings", "page open at the last close"), anything},
     };
     return table;
 }
@@ -131,7 +139,7 @@ void Settings::read()
             m_values.insert(int(row.setting), *value);
         else
             m_problems << tr("The setting “%1” cannot be “%2” (%3). The default is used.")
-                              .arg(key, kept.toString(), QLatin1String(row.meaning));
+                              .arg(key, kept.toString(), tr(row.meaning));
     }
 }
 
