@@ -124,8 +124,8 @@ void Button::drawGround(QPainter &painter) const
     if (m_kind == Kind::Quiet && isCheckable() && isChecked()) {
         const qreal side = sidePadding();
         painter.fillRect(QRectF(body().left() + side, body().bottom() - theme.dataLine(), body().width() - 2 * side,
-                                theme.dataLine()),
-                         ink());
+                             theme.dataLine()),
+            ink());
     }
 }
 

@@ -12,8 +12,8 @@ void drawFocusRing(QPainter &painter, const QRectF &around, qreal radius, const 
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(look.color(typeset::Token::Paper), kGap));
-    painter.drawRoundedRect(around.adjusted(-kGap / 2, -kGap / 2, kGap / 2, kGap / 2), radius + kGap / 2,
-                            radius + kGap / 2);
+    painter.drawRoundedRect(
+        around.adjusted(-kGap / 2, -kGap / 2, kGap / 2, kGap / 2), radius + kGap / 2, radius + kGap / 2);
     painter.setPen(QPen(look.color(typeset::Token::Ink), kLine));
     painter.drawRoundedRect(around.adjusted(-kMiddle, -kMiddle, kMiddle, kMiddle), radius + kMiddle, radius + kMiddle);
     painter.restore();
@@ -22,8 +22,8 @@ void drawFocusRing(QPainter &painter, const QRectF &around, qreal radius, const 
 QColor faded(const QColor &color, const typeset::Appearance &look)
 {
     const QColor paper = look.color(typeset::Token::Paper);
-    return QColor((color.red() + paper.red()) / 2, (color.green() + paper.green()) / 2,
-                  (color.blue() + paper.blue()) / 2);
+    return QColor(
+        (color.red() + paper.red()) / 2, (color.green() + paper.green()) / 2, (color.blue() + paper.blue()) / 2);
 }
 
 } // namespace nunchi::controls

@@ -37,8 +37,7 @@ QSize Segment::sizeHint() const
     typeset::LineStyle style;
     style.bold = true;
     const qreal width = typeset::lineWidth(label(), look(), style) + 2 * look().length(kPadding);
-    return QSize(static_cast<int>(std::ceil(width)) + 2 * kFocusRoom,
-                 qRound(look().length(kHeight)) + 2 * kFocusRoom);
+    return QSize(static_cast<int>(std::ceil(width)) + 2 * kFocusRoom, qRound(look().length(kHeight)) + 2 * kFocusRoom);
 }
 
 void Segment::paintEvent(QPaintEvent *)

@@ -33,8 +33,7 @@ QSize Switch::sizeHint() const
 {
     const qreal words = typeset::lineWidth(label(), look(), lineStyle());
     const qreal width = look().length(kTrackWidth) + (words > 0 ? look().length(kGap) + words : 0);
-    return QSize(static_cast<int>(std::ceil(width)) + 2 * kFocusRoom,
-                 qRound(look().length(kHeight)) + 2 * kFocusRoom);
+    return QSize(static_cast<int>(std::ceil(width)) + 2 * kFocusRoom, qRound(look().length(kHeight)) + 2 * kFocusRoom);
 }
 
 QRectF Switch::track() const

@@ -9,14 +9,13 @@ namespace {
 QStringList proseFamilies()
 {
     return {QStringLiteral("Noto Serif KR"), QStringLiteral("Noto Serif CJK KR"), QStringLiteral("KoPub Batang"),
-            QStringLiteral("KoPubBatang"), QStringLiteral("NanumMyeongjo"), QStringLiteral("Batang")};
+        QStringLiteral("KoPubBatang"), QStringLiteral("NanumMyeongjo"), QStringLiteral("Batang")};
 }
 
 QStringList labelFamilies()
 {
     return {QStringLiteral("Pretendard"), QStringLiteral("Noto Sans KR"), QStringLiteral("Noto Sans CJK KR"),
-            QStringLiteral("Malgun Gothic"), QStringLiteral("Apple SD Gothic Neo"),
-            QStringLiteral("NanumBarunGothic")};
+        QStringLiteral("Malgun Gothic"), QStringLiteral("Apple SD Gothic Neo"), QStringLiteral("NanumBarunGothic")};
 }
 
 QStringList codeFamilies()
@@ -29,15 +28,15 @@ QStringList codeFamilies()
 QStringList mathFamilies()
 {
     return {QStringLiteral("LM Roman 10"), QStringLiteral("Latin Modern Roman"), QStringLiteral("CMU Serif"),
-            QStringLiteral("STIX Two Text"), QStringLiteral("STIX"), QStringLiteral("TeX Gyre Termes"),
-            QStringLiteral("Cambria Math"), QStringLiteral("Liberation Serif"), QStringLiteral("Times New Roman")};
+        QStringLiteral("STIX Two Text"), QStringLiteral("STIX"), QStringLiteral("TeX Gyre Termes"),
+        QStringLiteral("Cambria Math"), QStringLiteral("Liberation Serif"), QStringLiteral("Times New Roman")};
 }
 
 /// Fonts made for mathematics first: they hold every sign, and Greek in italics.
 QStringList symbolFamilies()
 {
     return {QStringLiteral("Latin Modern Math"), QStringLiteral("STIX Two Math"), QStringLiteral("Cambria Math"),
-            QStringLiteral("DejaVu Serif"), QStringLiteral("Times New Roman")};
+        QStringLiteral("DejaVu Serif"), QStringLiteral("Times New Roman")};
 }
 
 QString firstPresent(const QStringList &wanted)
@@ -82,7 +81,7 @@ Fonts Fonts::onThisComputer()
     fonts.m_italicGreek = fonts.m_symbols.endsWith(QStringLiteral(" Math"));
 
     fonts.m_families = {QStringList{prose, label}, QStringList{label, prose}, QStringList{code, label},
-                        QStringList{math, fonts.m_symbols, prose, label}};
+        QStringList{math, fonts.m_symbols, prose, label}};
     for (QStringList &families : fonts.m_families)
         families.removeDuplicates();
     return fonts;

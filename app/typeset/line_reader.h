@@ -9,7 +9,10 @@ namespace nunchi::typeset {
 class LineReader
 {
 public:
-    explicit LineReader(const QString &line) : m_line(line) {}
+    explicit LineReader(const QString &line)
+        : m_line(line)
+    {
+    }
     MathRuns read();
 
 private:

@@ -18,12 +18,8 @@ bool oneOf(QStringView name, std::initializer_list<QStringView> names)
 
 QChar accentOf(QStringView name)
 {
-    constexpr std::array<std::pair<QStringView, char16_t>, 6> kAccents{{{u"hat", u'\u0302'},
-                                                                       {u"bar", u'\u0304'},
-                                                                       {u"tilde", u'\u0303'},
-                                                                       {u"vec", u'\u20D7'},
-                                                                       {u"dot", u'\u0307'},
-                                                                       {u"ddot", u'\u0308'}}};
+    constexpr std::array<std::pair<QStringView, char16_t>, 6> kAccents{{{u"hat", u'\u0302'}, {u"bar", u'\u0304'},
+        {u"tilde", u'\u0303'}, {u"vec", u'\u20D7'}, {u"dot", u'\u0307'}, {u"ddot", u'\u0308'}}};
     for (const auto &[known, mark] : kAccents)
         if (known == name)
             return mark;
@@ -100,8 +96,9 @@ bool MathParser::delimiter(QStringView name, const Style &style, Extent &made)
 {
     const bool left = name == u"left";
     const bool right = name == u"right";
-    const bool sized = oneOf(name, {u"big", u"Big", u"bigg", u"Bigg", u"bigl", u"bigr", u"Bigl", u"Bigr", u"biggl",
-                                    u"biggr", u"Biggl", u"Biggr", u"middle"});
+    const bool sized = oneOf(name,
+        {u"big", u"Big", u"bigg", u"Bigg", u"bigl", u"bigr", u"Bigl", u"Bigr", u"biggl", u"biggr", u"Biggl", u"Biggr",
+            u"middle"});
     if (!left && !right && !sized)
         return false;
     skipSpaces();

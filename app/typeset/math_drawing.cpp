@@ -178,8 +178,8 @@ qreal lineWidth(const MathRuns &runs, const Appearance &appearance, const LineSt
     return LineSetter(nullptr, appearance, style).set(runs, {});
 }
 
-qreal drawLine(QPainter &painter, QPointF baseline, const MathRuns &runs, const Appearance &appearance,
-               const LineStyle &style)
+qreal drawLine(
+    QPainter &painter, QPointF baseline, const MathRuns &runs, const Appearance &appearance, const LineStyle &style)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -189,7 +189,7 @@ qreal drawLine(QPainter &painter, QPointF baseline, const MathRuns &runs, const 
 }
 
 void drawLine(QPainter &painter, const QRectF &rect, Qt::Alignment alignment, const MathRuns &runs,
-              const Appearance &appearance, const LineStyle &style)
+    const Appearance &appearance, const LineStyle &style)
 {
     const QFontMetricsF metrics(appearance.font(style.face, style.step, style.bold));
     qreal x = rect.left();

@@ -51,6 +51,7 @@ qreal scriptScale(int level)
 
 qreal mathPixelSize(const Appearance &appearance, int step)
 {
+    // Fonts made for mathematics have small letters; much larger than this they would push the lines apart.
     constexpr qreal kLarger = 1.06;
     return appearance.pixelSize(step) * (step < 0 ? 1.0 : kLarger);
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <cstdlib>
 
 #include "typeset/math_fonts.h"
@@ -65,19 +66,26 @@ public:
         if (run.text == u"\n")
             return QStringLiteral("<br/>");
         QString html;
-        for (const MathPiece &piece : mathPieces(run, m_appearance.fonts()))
-            html += QStringLiteral("<span style=\"%1\">%2</span>").arg(style(run, piece), words(piece));
+        for (const MathPiece &piece : mathPieces(run, m_appearance.fonts())) {
+            const QString open = QStringLiteral("<span style=\"%1\">").arg(style(run, piece));
+            html += open + words(piece, open) + QStringLiteral("</span>");
+        }
         return html;
     }
 
 private:
-    QString words(const MathPiece &piece) const
+    QString words(const MathPiece &piece, const QString &open) const
     {
         QString text = piece.text.toHtmlEscaped();
-        // Not U+00A0: Latin Modern gives it half an em, half as much again as its space.
-        if (m_unbroken)
-            text.replace(u' ', QChar(0x202F)).replace(QChar(0x2005), QChar(0x202F));
-        return text;
+        if (!m_unbroken)
+            return text;
+        // The space that holds a line together, in the face of the words: Latin Modern makes it half an em wide, and
+        // a narrower sign it lacks would come from a font with taller lines.
+        const QString space = QStringLiteral("</span><span style=\"font-family:'%1';font-size:%2px;\">\u00A0</span>")
+                                  .arg(m_appearance.fonts().family(Face::Prose))
+                                  .arg(m_size * 3 / 4)
+            + open;
+        return text.replace(QChar(0x2005), u' ').replace(u' ', space);
     }
 
     QString style(const MathRun &run, const MathPiece &piece) const
@@ -94,6 +102,9 @@ private:
             style += QStringLiteral("font-weight:bold;");
         if (run.overline)
             style += QStringLiteral("text-decoration:overline;");
+        // Slanted scripts lean over what follows them.
+        if (run.level != 0)
+            style += QStringLiteral("letter-spacing:%1px;").arg(std::max(1, m_size / 18));
         if (run.level != 0)
             style += run.level > 0 ? QStringLiteral("vertical-align:super;") : QStringLiteral("vertical-align:sub;");
         return style;

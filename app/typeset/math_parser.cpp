@@ -65,7 +65,8 @@ void MathParser::emitRun(const QString &text, const Style &style, bool italic)
         if (text[0].isLetterOrNumber() || text[0] == QChar(0x221A))
             emitRun(QString(QChar(0x2009)), style, false);
     }
-    MathRun run{text, true, italic && !style.upright, style.bold, style.overline, style.level, style.color, style.inner};
+    MathRun run{
+        text, true, italic && !style.upright, style.bold, style.overline, style.level, style.color, style.inner};
     const auto standsAlone = [](const QString &sign) { return sign == u"\u221A" || sign == u"\n"; };
     if (!m_runs.isEmpty() && !standsAlone(text) && !standsAlone(m_runs.last().text)) {
         MathRun &last = m_runs.last();
@@ -175,8 +176,8 @@ void MathParser::sign(QChar c, const Style &style, const Extent &before, Extent 
 void MathParser::symbol(const QString &text, int kind, const Style &style, const Extent &before, Extent &made)
 {
     const auto what = static_cast<SymbolKind>(kind);
-    const bool spaced = style.level == 0
-        && (what == SymbolKind::Relation || (what == SymbolKind::Binary && before.operand));
+    const bool spaced =
+        style.level == 0 && (what == SymbolKind::Relation || (what == SymbolKind::Binary && before.operand));
     // Medium space around + and ·, the font's own around = and ∈.
     const QChar space = what == SymbolKind::Binary ? QChar(0x2005) : QChar(u' ');
     emitRun(spaced ? space + text + space : text, style, what == SymbolKind::Letter);

@@ -26,7 +26,8 @@ struct MathRun
 };
 using MathRuns = QList<MathRun>;
 
-/// A run "\n" stands between the lines of a formula of several. What cannot be understood stays as its source: nothing is lost, nothing throws.
+/// A run "\n" stands between the lines of a formula of several. What cannot be understood stays as its source: nothing
+/// is lost, nothing throws.
 MathRuns mathRuns(const QString &tex);
 /// Words with mathematics between dollars: "$\\sqrt{d_k}$로 나누기". The words become runs with math = false; \Q{…},
 /// \K{…}, \V{…} and \W{…} colour words too. A backslash before $, {, } or itself stands for that sign.
@@ -53,10 +54,10 @@ struct LineStyle
     QColor ink;
 };
 qreal lineWidth(const MathRuns &runs, const Appearance &appearance, const LineStyle &style);
-qreal drawLine(QPainter &painter, QPointF baseline, const MathRuns &runs, const Appearance &appearance,
-               const LineStyle &style);
+qreal drawLine(
+    QPainter &painter, QPointF baseline, const MathRuns &runs, const Appearance &appearance, const LineStyle &style);
 /// The same inside a rectangle, aligned horizontally as asked and vertically to the middle of the line.
 void drawLine(QPainter &painter, const QRectF &rect, Qt::Alignment alignment, const MathRuns &runs,
-              const Appearance &appearance, const LineStyle &style);
+    const Appearance &appearance, const LineStyle &style);
 
 } // namespace nunchi::typeset

@@ -17,6 +17,7 @@ struct Entry
 using enum SymbolKind;
 
 // Sorted by name (a test walks it), so that it can be searched without building a table at start.
+// clang-format off
 constexpr Entry kSymbols[] = {
     {u" ", u"\u00A0", Space}, {u"!", u"", Space}, {u"#", u"#", Ordinary}, {u"$", u"$", Ordinary},
     {u"%", u"%", Ordinary}, {u"&", u"&", Ordinary}, {u",", u"\u2009", Space}, {u":", u"\u2005", Space},
@@ -61,6 +62,7 @@ constexpr Entry kSymbols[] = {
     {u"vdots", u"\u22EE", Ordinary}, {u"xi", u"\u03BE", Letter}, {u"zeta", u"\u03B6", Letter}, {u"{", u"{", Ordinary},
     {u"|", u"\u2016", Ordinary}, {u"}", u"}", Ordinary},
 };
+// clang-format on
 
 constexpr QStringView kSuperFrom = u"0123456789+-\u2212=()nTiabcdefghjklmoprstuvwxyz\u22A4";
 constexpr QStringView kSuperTo = u"\u2070\u00B9\u00B2\u00B3\u2074\u2075\u2076\u2077\u2078\u2079\u207A\u207B\u207B\u207C"
@@ -88,7 +90,7 @@ QString mapped(QStringView text, QStringView from, QStringView to)
 std::optional<Symbol> symbolNamed(QStringView name)
 {
     const auto *found = std::lower_bound(std::begin(kSymbols), std::end(kSymbols), name,
-                                         [](const Entry &entry, QStringView wanted) { return entry.name < wanted; });
+        [](const Entry &entry, QStringView wanted) { return entry.name < wanted; });
     if (found == std::end(kSymbols) || found->name != name)
         return std::nullopt;
     return Symbol{found->text.toString(), found->kind};

@@ -8,6 +8,7 @@ namespace nunchi::typeset {
 namespace {
 using Colors = std::array<QRgb, static_cast<size_t>(Token::Count)>;
 
+// clang-format off
 // In the order of Token, one line for each group: grounds, inks and lines, q, k, v, w, note.
 constexpr Colors kLight{
     0xfffbfaf6, 0xfff5f2ea, 0xffffffff, 0xfff1eee5,
@@ -50,9 +51,9 @@ constexpr std::array<QRgb, 9> kScoreLight{
 constexpr std::array<QRgb, 9> kScoreDark{
     0xff9dd8f0, 0xff7ca7b9, 0xff5c7985, 0xff3e4d54, 0xff272426,
     0xff574452, 0xff8b6683, 0xffc48ab6, 0xffffafed};
+// clang-format on
 
-template <size_t n>
-ColorMap mapOf(double low, const std::array<QRgb, n> &stops)
+template <size_t n> ColorMap mapOf(double low, const std::array<QRgb, n> &stops)
 {
     return ColorMap(low, 1, std::vector<QRgb>(stops.begin(), stops.end()));
 }

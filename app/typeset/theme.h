@@ -12,11 +12,13 @@ namespace nunchi::typeset {
 
 enum class ThemeName : quint8 { Light, Dark, Projector };
 
+// clang-format off
 enum class Token : quint8 {
     Paper, Rail, Surface, Sunk, Ink, Ink2, Ink3, Rule, Hair,
     Q, QText, QTint, OnQ, K, KText, KTint, V, VText, VTint, W, WText, WTint,
     Note, NoteText, NoteTint, Count
 };
+// clang-format on
 
 /// One set of colours and line widths. A value: cheap to copy, never changes.
 class Theme

@@ -21,8 +21,8 @@
 
 using namespace nunchi;
 using namespace nunchi::exhibits;
-using matrix::Cell;
 using matrix::CardPart;
+using matrix::Cell;
 using matrix::GridPart;
 using matrix::LegendPart;
 using matrix::Show;
@@ -100,8 +100,8 @@ private Q_SLOTS:
             const QImage image = picture(grid(), *m_look);
             for (const Cell cell : {Cell{0, 0}, Cell{1, 1}, Cell{5, 5}, Cell{7, 1}, Cell{7, 10}, Cell{10, 4}}) {
                 const double weight = m_model->values().trace().weights(cell.row, cell.column);
-                QCOMPARE(seen(image, grid()->geometryNow().cell(cell)),
-                         typeset::Theme::named(theme).weightMap().at(weight));
+                QCOMPARE(
+                    seen(image, grid()->geometryNow().cell(cell)), typeset::Theme::named(theme).weightMap().at(weight));
             }
         }
     }
@@ -119,7 +119,7 @@ private Q_SLOTS:
         const QImage image = picture(grid(), *m_look);
         for (const Cell cell : {Cell{1, 1}, Cell{7, 10}, Cell{2, 2}})
             QCOMPARE(seen(image, grid()->geometryNow().cell(cell)),
-                     m_look->theme().scoreMap().at(m_model->values().trace().scaled(cell.row, cell.column) / largest));
+                m_look->theme().scoreMap().at(m_model->values().trace().scaled(cell.row, cell.column) / largest));
     }
 
     void legendIsTheScaleThatIsUsed()
@@ -261,8 +261,7 @@ private Q_SLOTS:
     void aQueryThatSeesNothingSaysSo()
     {
         QVERIFY(!m_model->setState({{QStringLiteral("text"), QStringLiteral("<pad> animal it")},
-                                    {QStringLiteral("causal"), true},
-                                    {QStringLiteral("padding"), QStringLiteral("hidden")}}));
+            {QStringLiteral("causal"), true}, {QStringLiteral("padding"), QStringLiteral("hidden")}}));
         m_model->setCursor(0, 0);
         QVERIFY(grid()->accessibleDescription().contains(QLatin1String("may look at nothing")));
         picture(m_view, *m_look);

@@ -23,7 +23,7 @@ private Q_SLOTS:
             QVERIFY(!fonts.family(face).isEmpty());
             const QFont font(fonts.family(face));
             QVERIFY2(QFontDatabase::hasFamily(fonts.family(face)) || !QFontInfo(font).family().isEmpty(),
-                     qPrintable(fonts.family(face)));
+                qPrintable(fonts.family(face)));
         }
     }
 

@@ -50,7 +50,8 @@ private:
 private Q_SLOTS:
     void widthIsWhatIsDrawn()
     {
-        for (const char *tex : {"$q \\cdot k_j$", "$\\sqrt{d_k}$", "$x_i^2$", "$\\alpha\\sum_{i=1}^{n} x$", "words $x$ words"}) {
+        for (const char *tex :
+            {"$q \\cdot k_j$", "$\\sqrt{d_k}$", "$x_i^2$", "$\\alpha\\sum_{i=1}^{n} x$", "words $x$ words"}) {
             const QString line = QString::fromLatin1(tex);
             QImage image(600, 120, QImage::Format_RGB32);
             image.fill(Qt::white);
@@ -120,10 +121,10 @@ private Q_SLOTS:
             QTextDocument without;
             without.setHtml(htmlPage(QStringLiteral("xx yy"), m_look));
             QVERIFY2(std::abs(with.size().height() - without.size().height()) <= 1,
-                     qPrintable(QStringLiteral("%1: %2 against %3")
-                                    .arg(QString::fromLatin1(tex))
-                                    .arg(with.size().height())
-                                    .arg(without.size().height())));
+                qPrintable(QStringLiteral("%1: %2 against %3")
+                               .arg(QString::fromLatin1(tex))
+                               .arg(with.size().height())
+                               .arg(without.size().height())));
         }
     }
 

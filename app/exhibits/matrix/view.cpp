@@ -33,7 +33,8 @@ QChar letterOf(const QKeyEvent &event)
 } // namespace
 
 View::View(Model &model, const typeset::Appearance &look, Role role, QWidget *parent)
-    : ExhibitView(model, look, role, parent), m_model(model)
+    : ExhibitView(model, look, role, parent)
+    , m_model(model)
 {
     const PartContext context{model, look, role};
     m_header = new HeaderPart(context, this);

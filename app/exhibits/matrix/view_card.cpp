@@ -23,7 +23,10 @@ constexpr qreal kRuleRoom = 8;
 constexpr qreal kWeightHeight = 40;
 } // namespace
 
-CardPart::CardPart(const PartContext &context, QWidget *parent) : Part(context, parent) {}
+CardPart::CardPart(const PartContext &context, QWidget *parent)
+    : Part(context, parent)
+{
+}
 
 void CardPart::setCell(Cell cell)
 {
@@ -59,11 +62,11 @@ QList<CardPart::Line> CardPart::account() const
     const QString divided = QStringLiteral("$\\div\\sqrt{%1}$").arg(values().width());
     //: %1 is the division that was switched off.
     lines << Line{values().settings().scaled ? divided : tr("without %1").arg(divided),
-                  fixedNumber(trace.scaled(m_cell.row, m_cell.column), 2)};
+        fixedNumber(trace.scaled(m_cell.row, m_cell.column), 2)};
     if (hasMask()) {
         //: A line of the account of a cell: the mask makes its score −∞, or lets it through.
         lines << Line{model().isMasked(m_cell.row, m_cell.column) ? tr("mask: hidden") : tr("mask: lets it through"),
-                      fixedNumber(trace.masked(m_cell.row, m_cell.column), 2)};
+            fixedNumber(trace.masked(m_cell.row, m_cell.column), 2)};
     }
     return lines;
 }
@@ -107,7 +110,7 @@ void CardPart::drawTerms(QPainter &painter, qreal &top) const
     const char *const heads[] = {"$\\Q{q}\\,\\K{k}$", "$\\K{k}$", "$\\Q{q}$"};
     for (int i = 0; i < 3; ++i)
         typeset::drawLine(painter, box(i), Qt::AlignRight, typeset::lineRuns(QString::fromLatin1(heads[i])), look(),
-                          style(-1, Token::Ink3));
+            style(-1, Token::Ink3));
     top += rowHeight();
     for (int d = 0; d < values().width(); ++d) {
         const double q = values().q()(m_cell.row, d);
@@ -116,8 +119,7 @@ void CardPart::drawTerms(QPainter &painter, qreal &top) const
         painter.setPen(color(Token::Ink2));
         const QRectF name(inside.left(), top, inside.width() - 3 * column, rowHeight());
         painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
-                         QFontMetricsF(painter.font())
-                             .elidedText(values().dimensions()[d].name, Qt::ElideRight, name.width()));
+            QFontMetricsF(painter.font()).elidedText(values().dimensions()[d].name, Qt::ElideRight, name.width()));
         drawNumber(painter, box(2), q, shortNumber(q));
         drawNumber(painter, box(1), k, shortNumber(k));
         drawNumber(painter, box(0), q * k, fixedNumber(q * k, 2));
@@ -130,8 +132,8 @@ void CardPart::drawAccount(QPainter &painter, qreal &top) const
     const QRectF inside = QRectF(rect()).adjusted(padding(), 0, -padding(), 0);
     for (const Line &line : account()) {
         const Token rule = line.strongRule ? Token::Ink3 : Token::Hair;
-        painter.fillRect(QRectF(inside.left(), top + kRuleRoom / 2, inside.width(), look().theme().hairline()),
-                         color(rule));
+        painter.fillRect(
+            QRectF(inside.left(), top + kRuleRoom / 2, inside.width(), look().theme().hairline()), color(rule));
         top += kRuleRoom;
         const QRectF row(inside.left(), top, inside.width(), rowHeight());
         typeset::drawLine(painter, row, Qt::AlignLeft, typeset::lineRuns(line.words), look(), style(-1, Token::Ink2));
@@ -150,16 +152,17 @@ QString CardPart::weightText() const
 void CardPart::drawWeight(QPainter &painter, qreal top) const
 {
     const QRectF inside = QRectF(rect()).adjusted(padding(), 0, -padding(), 0);
-    painter.fillRect(QRectF(inside.left(), top + kRuleRoom / 2, inside.width(), look().theme().hairline()),
-                     color(Token::Hair));
+    painter.fillRect(
+        QRectF(inside.left(), top + kRuleRoom / 2, inside.width(), look().theme().hairline()), color(Token::Hair));
     const QRectF row(inside.left(), top + kRuleRoom, inside.width(), length(kWeightHeight));
     //: The last line of the account: the weight comes from the softmax of all scores of the row.
-    typeset::drawLine(painter, row, Qt::AlignLeft, typeset::lineRuns(tr("softmax over the row")), look(),
-                      style(-1, Token::Ink2));
+    typeset::drawLine(
+        painter, row, Qt::AlignLeft, typeset::lineRuns(tr("softmax over the row")), look(), style(-1, Token::Ink2));
     painter.setFont(font(2, true));
     painter.setPen(color(Token::WText));
     painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, weightText());
-    m_masked.draw(painter, QRectF(inside.left(), row.bottom(), inside.width(), m_masked.heightForWidth(inside.width())));
+    m_masked.draw(
+        painter, QRectF(inside.left(), row.bottom(), inside.width(), m_masked.heightForWidth(inside.width())));
 }
 
 void CardPart::paintEvent(QPaintEvent *)

@@ -31,7 +31,7 @@ QList<FooterPart::Key> FooterPart::keys()
     return {
         //: Legend of keys.
         {{QStringLiteral("\u2190"), QStringLiteral("\u2191"), QStringLiteral("\u2193"), QStringLiteral("\u2192")},
-         tr("move the cell")},
+            tr("move the cell")},
         //: Legend of keys: switches between weights and scores.
         {{QStringLiteral("V")}, tr("weights or scores")},
         {{QStringLiteral("S")}, tr("divide")},
@@ -46,8 +46,8 @@ void FooterPart::refresh()
 {
     //: In front of a suggestion what to try.
     m_label = flow(tr("Try"), style(-1, Token::Ink, true));
-    m_try = flow(m_givenTry.isEmpty() ? words::tryThis() : m_givenTry,
-                 style(0, Token::Ink, false, typeset::Face::Prose));
+    m_try =
+        flow(m_givenTry.isEmpty() ? words::tryThis() : m_givenTry, style(0, Token::Ink, false, typeset::Face::Prose));
     update();
 }
 
@@ -77,7 +77,7 @@ void FooterPart::drawKey(QPainter &painter, QPointF at, const Key &key) const
     }
     painter.setPen(color(Token::Ink2));
     painter.drawText(QRectF(at.x(), at.y(), metrics.horizontalAdvance(key.does) + 2, length(kCapHeight)),
-                     Qt::AlignVCenter | Qt::AlignLeft, key.does);
+        Qt::AlignVCenter | Qt::AlignLeft, key.does);
 }
 
 qreal FooterPart::setKeys(QPainter *painter, qreal top, qreal width) const

@@ -10,7 +10,10 @@ class FooterPart : public Part
 {
     Q_OBJECT
 public:
-    FooterPart(const PartContext &context, QWidget *parent) : Part(context, parent) {}
+    FooterPart(const PartContext &context, QWidget *parent)
+        : Part(context, parent)
+    {
+    }
 
     void setTryThis(const QString &tryThis); ///< empty: the exhibit's own
     void refresh() override;

@@ -21,7 +21,8 @@ constexpr qreal kIdealPitch = 51;
 constexpr qreal kIdealHeight = 44;
 } // namespace
 
-GridPart::GridPart(const PartContext &context, QWidget *parent) : Part(context, parent)
+GridPart::GridPart(const PartContext &context, QWidget *parent)
+    : Part(context, parent)
 {
     setMouseTracking(role() != Role::Audience);
     setFocusPolicy(role() == Role::Audience ? Qt::NoFocus : Qt::StrongFocus);
@@ -34,7 +35,7 @@ void GridPart::refresh()
         hover(std::nullopt);
     //: Name of the grid of numbers; %1 is the number of rows and of columns.
     setAccessibleName(model().show() == Show::Weights ? tr("weights, %1 by %1").arg(model().count())
-                                                       : tr("scores, %1 by %1").arg(model().count()));
+                                                      : tr("scores, %1 by %1").arg(model().count()));
     setAccessibleDescription(words::readOut(model(), cursor()));
     update();
 }
@@ -52,8 +53,9 @@ void GridPart::measure()
     }
     m_needs.axisWidth = std::max(bold.horizontalAdvance(tr("query")), small.horizontalAdvance(tr("each row")));
     if (model().show() == Show::Weights)
-        m_needs.sumWidth
-            = std::max(small.horizontalAdvance(tr("row sum")), plain.horizontalAdvance(QStringLiteral("1.00"))) + length(8);
+        m_needs.sumWidth =
+            std::max(small.horizontalAdvance(tr("row sum")), plain.horizontalAdvance(QStringLiteral("1.00")))
+            + length(8);
     m_needs.lineHeight = std::ceil(look().pixelSize(step(-1)) * 1.4);
     m_needs.smallLine = std::ceil(look().pixelSize(step(-2)) * 1.4);
     const qreal compact = role() == Role::Console ? 0.75 : 1.0;

@@ -55,8 +55,8 @@ GridGeometry GridGeometry::fit(const GridNeeds &needs, qreal width)
     if (lean > needs.sumWidth)
         layCells(lean);
     // Rows are never lower than their words: there is always room below.
-    geometry.m_rowPitch = std::max(needs.lineHeight,
-                                   std::min(needs.idealHeight, geometry.m_pitch * needs.idealHeight / needs.idealPitch));
+    geometry.m_rowPitch = std::max(
+        needs.lineHeight, std::min(needs.idealHeight, geometry.m_pitch * needs.idealHeight / needs.idealPitch));
     geometry.m_axisHeight = needs.lineHeight * 1.25;
     geometry.m_labelHeight = std::max(geometry.labelHeight(needs), needs.smallLine * 1.2);
     geometry.m_top = geometry.m_axisHeight + geometry.m_labelHeight + needs.ring;
@@ -160,8 +160,8 @@ QRectF GridGeometry::sumHead() const
 std::optional<Cell> GridGeometry::cellAt(QPointF point) const
 {
     const QPointF inside = point - QPointF(m_left + m_ring, m_top);
-    const Cell cell{static_cast<int>(std::floor(inside.y() / m_rowPitch)),
-                    static_cast<int>(std::floor(inside.x() / m_pitch))};
+    const Cell cell{
+        static_cast<int>(std::floor(inside.y() / m_rowPitch)), static_cast<int>(std::floor(inside.x() / m_pitch))};
     const auto within = [this](int index) { return index >= 0 && index < m_count; };
     return within(cell.row) && within(cell.column) ? std::optional(cell) : std::nullopt;
 }

@@ -128,12 +128,16 @@ void GridPart::drawAxes(QPainter &painter, const GridGeometry &at) const
     //: The axis of the columns: "key — the column being looked at". \K{…} stays, it colours the word.
     const QString keys = tr("\\K{key} — the column being looked at");
     const auto plain = style(-1, Token::Ink3);
-    QRectF line = at.keyAxis();
-    auto runs = typeset::lineRuns(keys);
-    runs.first().bold = true;
-    if (typeset::lineWidth(runs, look(), plain) > line.width())
-        runs = {runs.first()};
-    typeset::drawLine(painter, line, Qt::AlignLeft, runs, look(), plain);
+    const QRectF line = at.keyAxis();
+    typeset::MathRuns runs = typeset::lineRuns(keys);
+    typeset::MathRuns name;
+    for (typeset::MathRun &run : runs) {
+        run.bold = run.color == Token::KText;
+        if (run.bold)
+            name.append(run);
+    }
+    const bool fits = typeset::lineWidth(runs, look(), plain) <= line.width();
+    typeset::drawLine(painter, line, Qt::AlignLeft, fits ? runs : name, look(), plain);
 
     const QRectF corner = at.corner();
     const qreal small = m_needs.smallLine;
@@ -157,8 +161,8 @@ void GridPart::drawRowLabels(QPainter &painter, const GridGeometry &at) const
         painter.setFont(font(-1, query));
         painter.setPen(color(query ? Token::QText : Token::Ink2));
         const QRectF box = at.rowLabel(row);
-        const QString label = QFontMetricsF(painter.font())
-                                  .elidedText(values().tokens()[row].text, Qt::ElideRight, box.width());
+        const QString label =
+            QFontMetricsF(painter.font()).elidedText(values().tokens()[row].text, Qt::ElideRight, box.width());
         painter.drawText(box, Qt::AlignRight | kAlignMiddle, label);
         if (model().show() != Show::Weights)
             continue;
@@ -180,8 +184,7 @@ void GridPart::drawColumnLabel(QPainter &painter, const GridGeometry &at, int co
     const QString &text = values().tokens()[column].text;
     QFont labelFont = font(at.hasSmallLabels() ? -2 : -1, key);
     // One long word gets smaller where its neighbours need not.
-    if (at.columnLabels() == ColumnLabels::Flat && at.hasSmallLabels()
-        && m_needs.labelWidths[column] <= at.pitch())
+    if (at.columnLabels() == ColumnLabels::Flat && at.hasSmallLabels() && m_needs.labelWidths[column] <= at.pitch())
         labelFont = font(-1, key);
     const QFontMetricsF metrics(labelFont);
     painter.save();
@@ -191,7 +194,8 @@ void GridPart::drawColumnLabel(QPainter &painter, const GridGeometry &at, int co
     const QPointF foot(box.center().x(), box.bottom() - 4);
     const qreal rise = metrics.capHeight() / 2;
     if (at.columnLabels() == ColumnLabels::Flat) {
-        painter.drawText(QPointF(foot.x() - metrics.horizontalAdvance(text) / 2, box.bottom() - metrics.descent()), text);
+        painter.drawText(
+            QPointF(foot.x() - metrics.horizontalAdvance(text) / 2, box.bottom() - metrics.descent()), text);
     } else {
         painter.translate(foot);
         painter.rotate(at.columnLabels() == ColumnLabels::Slanted ? -45 : -90);

@@ -26,7 +26,8 @@ constexpr int kGap = 18;
 constexpr int kLineGap = 4;
 } // namespace
 
-HeaderPart::HeaderPart(const PartContext &context, QWidget *parent) : Part(context, parent)
+HeaderPart::HeaderPart(const PartContext &context, QWidget *parent)
+    : Part(context, parent)
 {
     if (role() != Role::Audience)
         makeControls();
@@ -42,10 +43,10 @@ void HeaderPart::makeControls()
     connect(m_causal, &Switch::toggled, this, [this](bool on) { model().setCausal(on); });
     m_padding = new Switch(look(), this);
     connect(m_padding, &Switch::toggled, this,
-            [this](bool on) { model().setPadding(on ? Padding::Shown : Padding::None); });
+        [this](bool on) { model().setPadding(on ? Padding::Shown : Padding::None); });
     m_hide = new Switch(look(), this);
-    connect(m_hide, &Switch::toggled, this,
-            [this](bool on) { model().setPadding(on ? Padding::Hidden : Padding::Shown); });
+    connect(
+        m_hide, &Switch::toggled, this, [this](bool on) { model().setPadding(on ? Padding::Hidden : Padding::Shown); });
     m_reset = new Button(look(), Button::Kind::Outlined, this);
     connect(m_reset, &Button::clicked, this, [this] { model().reset(); });
 }
@@ -87,7 +88,7 @@ void HeaderPart::refresh()
 {
     const bool compact = role() == Role::Console;
     m_title = flow(m_givenTitle.isEmpty() ? words::title() : m_givenTitle,
-                   style(compact ? 0 : 2, Token::Ink, true, compact ? typeset::Face::Label : typeset::Face::Prose));
+        style(compact ? 0 : 2, Token::Ink, true, compact ? typeset::Face::Label : typeset::Face::Prose));
     m_caption = role() == Role::Student ? flow(words::caption(), style(-1, Token::Ink2)) : FlowText();
     if (m_show)
         refreshControls();

@@ -7,7 +7,7 @@ namespace nunchi::controls {
 class Button;
 class Segments;
 class Switch;
-}
+} // namespace nunchi::controls
 
 namespace nunchi::exhibits::matrix {
 

@@ -26,7 +26,8 @@ constexpr qreal kTickLength = 4;
 constexpr int kParts = 4;
 } // namespace
 
-LegendPart::LegendPart(const PartContext &context, QWidget *parent) : Part(context, parent)
+LegendPart::LegendPart(const PartContext &context, QWidget *parent)
+    : Part(context, parent)
 {
     if (role() == Role::Audience)
         return;
@@ -45,8 +46,8 @@ void LegendPart::refresh()
     m_range = model().perRow() ? flow(words::scaleRange(model()), style(-2, Token::NoteText)) : FlowText();
     setAccessibleName(tr("colour scale"));
     //: %1 and %2 are the numbers at the ends of the colour scale, %3 says what it shows.
-    setAccessibleDescription(tr("from %1 to %2: %3")
-                                 .arg(fixedNumber(low(), 2), fixedNumber(high(), 2), words::scaleName(model())));
+    setAccessibleDescription(
+        tr("from %1 to %2: %3").arg(fixedNumber(low(), 2), fixedNumber(high(), 2), words::scaleName(model())));
     if (m_perRow) {
         const QSignalBlocker quiet(m_perRow);
         //: A switch: each row is coloured from its own smallest to its own largest number.
@@ -105,8 +106,8 @@ qreal LegendPart::notesTop() const
 int LegendPart::heightForWidth(int width) const
 {
     const qreal switchHeight = m_perRow ? m_perRow->sizeHint().height() + length(4) : 0;
-    return static_cast<int>(std::ceil(notesTop() + length(4) + m_name.heightForWidth(width) + m_range.heightForWidth(width)
-                                      + switchHeight));
+    return static_cast<int>(std::ceil(
+        notesTop() + length(4) + m_name.heightForWidth(width) + m_range.heightForWidth(width) + switchHeight));
 }
 
 void LegendPart::resizeEvent(QResizeEvent *)

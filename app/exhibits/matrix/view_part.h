@@ -31,7 +31,11 @@ class Part : public QWidget
 {
     Q_OBJECT
 public:
-    Part(const PartContext &context, QWidget *parent) : QWidget(parent), m_context(context) {}
+    Part(const PartContext &context, QWidget *parent)
+        : QWidget(parent)
+        , m_context(context)
+    {
+    }
 
     /// The model, the appearance or the cell that is read out changed.
     virtual void refresh() = 0;
@@ -48,12 +52,9 @@ protected:
         return look().length(designPixels) * (role() == Role::Audience ? 1.2 : 1.0);
     }
     QColor color(typeset::Token token) const { return look().color(token); }
-    QFont font(int ofScale, bool bold = false) const
-    {
-        return look().font(typeset::Face::Label, step(ofScale), bold);
-    }
-    typeset::LineStyle style(int ofScale, typeset::Token ink, bool bold = false,
-                             typeset::Face face = typeset::Face::Label) const
+    QFont font(int ofScale, bool bold = false) const { return look().font(typeset::Face::Label, step(ofScale), bold); }
+    typeset::LineStyle style(
+        int ofScale, typeset::Token ink, bool bold = false, typeset::Face face = typeset::Face::Label) const
     {
         return {step(ofScale), face, bold, color(ink)};
     }

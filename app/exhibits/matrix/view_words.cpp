@@ -73,7 +73,7 @@ QString readOut(const Model &model, Cell cell)
     const engine::AttentionTrace &trace = model.values().trace();
     return Say::tr("%1: score %2, divided %3, weight %4. The row adds up to %5.")
         .arg(who, fixedNumber(trace.raw(cell.row, cell.column), 2), fixedNumber(trace.scaled(cell.row, cell.column), 2),
-             fixedNumber(trace.weights(cell.row, cell.column), 3), fixedNumber(model.rowSum(cell.row), 2));
+            fixedNumber(trace.weights(cell.row, cell.column), 3), fixedNumber(model.rowSum(cell.row), 2));
 }
 
 QString exactly(const Model &model, Cell cell)
