@@ -159,7 +159,7 @@ int PageView::arrange(int width, Flow::Pass pass) const
         flow.add(m_notice, place.left, place.column);
         flow.space(look.length(16));
     }
-    flow.space(look.length(m_blocks->startsWithText() ? 4 : 12));
+    flow.space(look.length(m_blocks->startsWithText() ? 18 : 22));
     flow.add(m_blocks, 0, width);
     flow.space(look.length(40));
     return flow.bottom();
