@@ -21,6 +21,8 @@ public:
     QString write(const QString &name, const QByteArray &bytes) const
     {
         QDir(m_folder.path()).mkpath(QFileInfo(name).path());
+        // Anew each time: some file systems write a file that was cut to nothing out to the disk at once.
+        QFile::remove(path(name));
         QFile file(path(name));
         if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
             qFatal("cannot write %s", qPrintable(file.fileName()));
