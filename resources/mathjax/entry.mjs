@@ -2,6 +2,7 @@
 // What the program calls: TeX in, SVG and the structure of the formula out. Throws an Error whose message is for people.
 import { mathjax } from 'mathjax-full/js/mathjax.js';
 import { TeX } from 'mathjax-full/js/input/tex.js';
+import TexErrorModule from 'mathjax-full/js/input/tex/TexError.js';
 import { SVG } from 'mathjax-full/js/output/svg.js';
 import { liteAdaptor } from 'mathjax-full/js/adaptors/liteAdaptor.js';
 import { RegisterHTMLHandler } from 'mathjax-full/js/handlers/html.js';
@@ -14,11 +15,20 @@ import { setExpired } from './limits.mjs';
 import './roles.mjs';
 import { structure } from './structure.mjs';
 
+const TexError = TexErrorModule.default || TexErrorModule;
 const PACKAGES = ['base', 'ams', 'newcommand', 'boldsymbol', 'nunchi'];
 // What a formula may define for itself lives in these maps, and goes with it.
 const DEFINITIONS = ['new-Command', 'new-Environment', 'new-Delimiter', 'ams-declare-ops'];
 const EM = 16;
 const EX = 0.442 * EM; // MathJax's own fonts: text it cannot set is then asked for at 1000 units an em
+
+// What a message of MathJax speaks of, apart from the message: it can then be told in another language.
+const processString = TexError.processString;
+let spokenOf = [];
+TexError.processString = (text, parts) => {
+    spokenOf = parts.filter((part) => part !== undefined).map(String);
+    return processString(text, parts);
+};
 
 /** MathJax's own errors are no Errors. */
 function raise(error) {
@@ -27,6 +37,8 @@ function raise(error) {
     }
     const wrapped = new Error(error.message);
     wrapped.name = 'TeXError';
+    wrapped.id = error.id;
+    wrapped.parts = spokenOf;
     throw wrapped;
 }
 

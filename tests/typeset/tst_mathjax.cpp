@@ -149,12 +149,19 @@ void TestMathJax::namesWhatIsWrong_data()
     QTest::addColumn<QString>("tex");
     QTest::addColumn<QString>("part");
     QTest::newRow("unknown") << word("a + \\sqt{2}") << word("\\sqt");
-    QTest::newRow("open") << word("\\frac{a}{b") << word("brace");
+    QTest::newRow("open") << word("\\frac{a}{b") << word("{");
+    QTest::newRow("closed") << word("a}") << word("}");
     QTest::newRow("argument") << word("\\frac{a}") << word("\\frac");
-    QTest::newRow("left") << word("\\left( a") << word("\\right");
+    QTest::newRow("left") << word("\\left( a") << word("\\left");
+    QTest::newRow("right") << word("a \\right)") << word("\\right");
+    QTest::newRow("delimiter") << word("\\left a \\right)") << word("\\left");
     QTest::newRow("environment") << word("\\begin{aligned} a") << word("aligned");
-    QTest::newRow("twice") << word("a_b_c") << word("subscript");
-    QTest::newRow("macro") << word("\\def\\x{\\x\\x}\\x") << word("recursive");
+    QTest::newRow("wrong end") << word("\\begin{cases} a \\end{matrix}") << word("\\end{matrix}");
+    QTest::newRow("no such") << word("\\begin{nothing} a \\end{nothing}") << word("nothing");
+    QTest::newRow("subscripts") << word("a_b_c") << word("subscript");
+    QTest::newRow("superscripts") << word("a^b^c") << word("superscript");
+    QTest::newRow("ampersand") << word("a & b") << word("&");
+    QTest::newRow("macro") << word("\\def\\x{\\x\\x}\\x") << word("itself");
 }
 
 void TestMathJax::namesWhatIsWrong()

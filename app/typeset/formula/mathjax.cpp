@@ -8,6 +8,7 @@
 #include "mathjax_fingerprint.h"
 #include "typeset/formula/formula_code.h"
 #include "typeset/formula/svg_reader.h"
+#include "typeset/formula/tex_problem.h"
 
 /// The script is in a static library: without being asked for, it would not be linked.
 static void loadMathJaxScript()
@@ -19,11 +20,6 @@ static void loadMathJaxScript()
 namespace nunchi::typeset {
 
 namespace {
-QString say(const char *text)
-{
-    return QCoreApplication::translate("Formula", text);
-}
-
 /// What the script asks back: how wide are these letters, and may it go on?
 class Host : public QObject
 {
@@ -115,10 +111,10 @@ QString MathJax::load()
 MathJax::Answer MathJax::ask(const FormulaKey &key)
 {
     if (key.tex.size() > kLongest)
-        return {{}, {}, say("The formula is longer than %1 characters.").arg(kLongest)};
+        return {{}, {}, tr("The formula is longer than %1 characters.").arg(kLongest)};
     const QString problem = load();
     if (!problem.isEmpty())
-        return {{}, {}, say("The typesetter could not be started: %1").arg(problem)};
+        return {{}, {}, tr("The typesetter could not be started: %1").arg(problem)};
     const QJSValue result = m_engine->typeset(key, m_timeLimit);
     if (result.isError())
         return {{}, {}, explain(result)};
@@ -131,12 +127,14 @@ QString MathJax::explain(const QJSValue &error)
     const QString name = error.property(QStringLiteral("name")).toString();
     const QString message = error.property(QStringLiteral("message")).toString();
     if (name == QLatin1String("TeXError"))
-        return message;
+        return TexProblem::text(error.property(QStringLiteral("id")).toString(),
+                                error.property(QStringLiteral("parts")).toVariant().toStringList(), message);
     m_engine.reset(); // what a script left half done is not to be trusted
     if (name == QLatin1String("TimeUp"))
-        return say("Setting the formula took more than %1 seconds.").arg(m_timeLimit / 1000.0);
+        //: %1 is a number such as 2 or 0.5
+        return tr("Setting the formula took more than %1 seconds.").arg(m_timeLimit / 1000.0);
     if (name == QLatin1String("RangeError"))
-        return say("The formula is nested too deeply.");
+        return tr("The formula is nested too deeply.");
     return message;
 }
 

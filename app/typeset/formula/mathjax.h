@@ -4,6 +4,8 @@
 #include <atomic>
 #include <memory>
 
+#include <QCoreApplication>
+
 #include "typeset/formula/formula.h"
 #include "typeset/formula/text_outliner.h"
 
@@ -15,6 +17,7 @@ namespace nunchi::typeset {
 /// Whatever the TeX does, the answer is a formula or an error, within the time limit.
 class MathJax
 {
+    Q_DECLARE_TR_FUNCTIONS(nunchi::typeset::MathJax)
 public:
     static constexpr int kTimeLimit = 2000;      ///< ms for one formula
     static constexpr qsizetype kLongest = 20000; ///< characters of TeX

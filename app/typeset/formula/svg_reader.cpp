@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "typeset/formula/svg_reader.h"
 
-#include <QCoreApplication>
 #include <QPainterPathStroker>
 
 #include "typeset/formula/svg_values.h"
@@ -77,7 +76,7 @@ void SvgReader::readDocument()
 void SvgReader::readChildren(const Frame &frame)
 {
     if (++m_depth > kDeepest)
-        fail(QCoreApplication::translate("Formula", "The formula is nested too deeply."));
+        fail(tr("The formula is nested too deeply."));
     while (m_error.isEmpty() && m_xml.readNextStartElement())
         readElement(frame);
     --m_depth;
@@ -164,7 +163,7 @@ bool SvgReader::applyFill(Frame &frame, QStringView fill)
             return true;
         }
     }
-    fail(QCoreApplication::translate("Formula", "The colour %1 is not one of \\Q, \\K, \\V and \\W.").arg(fill));
+    fail(tr("The colour %1 is not one of \\Q, \\K, \\V and \\W.").arg(fill));
     return false;
 }
 
@@ -300,7 +299,7 @@ void SvgReader::fail(const QString &what)
     if (m_error.isEmpty())
         m_error = what.contains(QLatin1Char(' '))
                       ? what
-                      : QCoreApplication::translate("Formula", "The typesetter cannot draw this (%1).").arg(what);
+                      : tr("The typesetter cannot draw this (%1).").arg(what);
 }
 
 } // namespace nunchi::typeset

@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include <QCoreApplication>
 #include <QList>
 #include <QPainterPath>
 #include <QTransform>
@@ -17,6 +18,7 @@ class TextOutliner;
 /// Turns the SVG MathJax writes, and no other, into a Formula. What it does not know is an error, never a gap.
 class SvgReader
 {
+    Q_DECLARE_TR_FUNCTIONS(nunchi::typeset::SvgReader)
 public:
     explicit SvgReader(const TextOutliner &words) : m_words(words) { }
 
