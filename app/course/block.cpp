@@ -16,6 +16,9 @@ void collect(const Blocks &blocks, QList<const Block *> *all)
             collect(quote->blocks, all);
         else if (const auto *box = std::get_if<Box>(&block.content))
             collect(box->blocks, all);
+        else if (const auto *columns = std::get_if<Columns>(&block.content))
+            for (const Blocks &column : columns->columns)
+                collect(column, all);
     }
 }
 

@@ -57,15 +57,42 @@ struct Table
     QList<Align> columns;
     QList<Inlines> head;
     QList<QList<Inlines>> rows;
+    QString caption; ///< of a {table}; may be empty
+    QList<int> markedRows; ///< those that carry the message, from 0 below the head
+    QList<int> markedColumns; ///< from 0
 };
 
-/// {key} the sentence to remember, {analogy}, {recap} of an earlier lecture, {speaker} notes (never shown to a student)
+/// {key} the sentence to remember, {analogy}, {recap} of an earlier lecture, {exact} the exact version, folded away
+/// until it is wanted, {speaker} notes (never shown to a student)
 struct Box
 {
-    enum class Kind : quint8 { Key, Analogy, Recap, Speaker };
+    enum class Kind : quint8 { Key, Analogy, Recap, Speaker, Exact };
     Kind kind = Kind::Key;
     QString title; ///< after the directive's name on the fence's line; may be empty
     Blocks blocks;
+    QString level; ///< high-school, undergraduate, graduate; empty: the page's
+};
+
+/// {columns}: side by side where there is room, else under each other.
+struct Columns
+{
+    QList<Blocks> columns;
+};
+
+/// {figure}: a picture of the lesson's folder, SVG or PNG.
+struct Figure
+{
+    QString file; ///< absolute path, inside the lesson's folder
+    QString alt; ///< what it shows, for those who cannot see it; never empty
+    Inlines caption;
+    int width = 100; ///< percent of the text's column, 10 … 100
+};
+
+/// {python}: a program, shown highlighted.
+struct Python
+{
+    QString title;
+    QString code;
 };
 
 struct ExhibitBlock
@@ -90,7 +117,7 @@ struct SlideBreak
 struct Block
 {
     using Content = std::variant<Heading, Paragraph, MathBlock, CodeBlock, BlockList, BlockQuote, Table, Box,
-        ExhibitBlock, QuizBlock, SlideBreak>;
+        ExhibitBlock, QuizBlock, SlideBreak, Columns, Figure, Python>;
     /// Stable across languages: the author's id for directives, else kind and count within the page ("p3", "table1").
     QString id;
     Place place;

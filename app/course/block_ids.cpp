@@ -31,6 +31,9 @@ const Kind &kindOf(const Block &block)
         {"exhibit", QT_TRANSLATE_NOOP("nunchi::course::BlockKind", "exhibit")},
         {"quiz", QT_TRANSLATE_NOOP("nunchi::course::BlockKind", "question")},
         {"slide", QT_TRANSLATE_NOOP("nunchi::course::BlockKind", "slide break")},
+        {"columns", QT_TRANSLATE_NOOP("nunchi::course::BlockKind", "columns")},
+        {"figure", QT_TRANSLATE_NOOP("nunchi::course::BlockKind", "figure")},
+        {"python", QT_TRANSLATE_NOOP("nunchi::course::BlockKind", "program")},
     };
     static_assert(std::size(kinds) == std::variant_size_v<Block::Content>);
     static constexpr Kind boxes[] = {
@@ -38,6 +41,7 @@ const Kind &kindOf(const Block &block)
         {"analogy", QT_TRANSLATE_NOOP("nunchi::course::BlockKind", "analogy")},
         {"recap", QT_TRANSLATE_NOOP("nunchi::course::BlockKind", "recap")},
         {"speaker", QT_TRANSLATE_NOOP("nunchi::course::BlockKind", "speaker's notes")},
+        {"exact", QT_TRANSLATE_NOOP("nunchi::course::BlockKind", "exact version")},
     };
     if (const auto *box = std::get_if<Box>(&block.content))
         return boxes[size_t(box->kind)];
@@ -47,7 +51,8 @@ const Kind &kindOf(const Block &block)
 bool isAutomatic(const QString &id)
 {
     static const QRegularExpression automatic(
-        QStringLiteral("^(h|p|math|code|list|quote|table|key|analogy|recap|speaker|exhibit|quiz|slide)[0-9]+$"));
+        QStringLiteral("^(h|p|math|code|list|quote|table|key|analogy|recap|speaker|exact|exhibit|quiz|slide|"
+                       "columns|figure|python)[0-9]+$"));
     return automatic.match(id).hasMatch();
 }
 
@@ -74,6 +79,9 @@ void assign(Reading &reading, Blocks *blocks, QHash<QString, int> *counts, Seen 
             assign(reading, &quote->blocks, counts, seen);
         else if (auto *box = std::get_if<Box>(&block.content))
             assign(reading, &box->blocks, counts, seen);
+        else if (auto *columns = std::get_if<Columns>(&block.content))
+            for (Blocks &column : columns->columns)
+                assign(reading, &column, counts, seen);
     }
 }
 

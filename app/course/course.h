@@ -9,6 +9,7 @@
 #include <QHash>
 #include <QStringList>
 
+#include "course/glossary.h"
 #include "course/reading.h"
 
 namespace nunchi::course {
@@ -28,7 +29,7 @@ struct LessonInfo
     QString folder;
     QStringList pageIds; ///< in order of the files' numbers, the union over languages
     QHash<QString, QString> title; ///< by language
-    QHash<QString, QString> label; ///< by language: "13강", "Lecture 13"
+    QHash<QString, QString> label; ///< by language: "Lecture 13"
     QString level; ///< high-school, undergraduate, graduate; a page may say otherwise
     QHash<QString, QHash<QString, QString>> files; ///< by language, then page id
 };
@@ -46,6 +47,7 @@ public:
     const QStringList &languages() const { return m_languages; }
     const QList<LessonInfo> &lessons() const { return m_lessons; }
     const LessonInfo *lesson(const QString &id) const;
+    const Glossary &glossary() const { return m_glossary; }
 
     /// Title and time of a page without reading its blocks.
     FrontMatter frontMatter(const QString &lesson, const QString &page, const QString &language);
@@ -62,6 +64,7 @@ private:
     QHash<QString, QString> m_title;
     QStringList m_languages;
     QList<LessonInfo> m_lessons;
+    Glossary m_glossary;
     ExhibitRules m_rules;
     std::map<QString, std::shared_ptr<const PageReading>> m_pages; ///< by lesson/language/page
     std::map<QString, FrontMatter> m_fronts;

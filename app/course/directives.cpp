@@ -104,7 +104,7 @@ void BlockReader::box(const Segment &segment, Box::Kind kind, Blocks *blocks)
         return;
     }
     m_boxes.append(kind);
-    Box box{kind, segment.argument, read(segment.start, segment.end)};
+    Box box{kind, segment.argument, read(segment.start, segment.end), {}};
     m_boxes.removeLast();
     if (box.blocks.isEmpty())
         m_reading.warning(segment.fence, Words::tr("there is nothing in this box"));

@@ -20,6 +20,8 @@ QString plainText(const Inlines &inlines)
         case Span::Kind::HardBreak:
             text += QLatin1Char('\n');
             break;
+        case Span::Kind::Note:
+            break;
         }
     }
     return text;

@@ -14,15 +14,17 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(Marks)
 /// What a word means in the mathematics: written {q}`질의`, {k}`열쇠`, {v}`값`, {w}`가중치` in a lesson.
 enum class Meaning : quint8 { None, Query, Key, Value, Weight };
 
-/// A run of text in one style. Math carries its TeX source, without the dollars.
+/// A run of text in one style. Math carries its TeX source, without the dollars; Note the id of the note it points to,
+/// written [^id].
 struct Span
 {
-    enum class Kind : quint8 { Text, Math, SoftBreak, HardBreak };
+    enum class Kind : quint8 { Text, Math, SoftBreak, HardBreak, Note };
     Kind kind = Kind::Text;
     QString text;
     Marks marks;
     Meaning meaning = Meaning::None;
     QString link; ///< target of a link: page:ID, block:ID or a web address; empty: none
+    QString term; ///< id of the glossary's term that this text names; empty: none
 
     bool operator==(const Span &) const = default;
 };

@@ -174,7 +174,7 @@ void InlineBuilder::lineBreak(Span::Kind kind)
 
 Span InlineBuilder::style(Span::Kind kind, const QString &text) const
 {
-    Span span{kind, text, {}, m_meaning, {}};
+    Span span{kind, text, {}, m_meaning, {}, {}};
     span.marks.setFlag(Mark::Strong, m_strong > 0);
     span.marks.setFlag(Mark::Emphasis, m_emphasis > 0);
     span.marks.setFlag(Mark::Code, m_code);

@@ -73,11 +73,11 @@ Inlines parseInlines(Reading &reading, const Fragment &fragment)
     const Blocks blocks = parseMarkdown(reading, guarded);
     for (const Block &block : blocks) {
         if (!words.isEmpty())
-            words.append({Span::Kind::HardBreak, {}, {}, Meaning::None, {}});
+            words.append({Span::Kind::HardBreak, {}, {}, Meaning::None, {}, {}});
         if (const auto *paragraph = std::get_if<Paragraph>(&block.content))
             words += paragraph->text;
         else if (const auto *math = std::get_if<MathBlock>(&block.content))
-            words.append({Span::Kind::Math, math->tex, {}, Meaning::None, {}});
+            words.append({Span::Kind::Math, math->tex, {}, Meaning::None, {}, {}});
         else
             reading.error(
                 fragment.start, Words::tr("only running text can stand here, no lists, tables, quotes or code"));

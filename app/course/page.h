@@ -14,6 +14,15 @@ struct FrontMatter
     QString level; ///< high-school, undergraduate, graduate; empty: the lesson's
 };
 
+/// A note to the text, [^id]: set in the margin where there is room, else at the end of the page.
+struct Note
+{
+    QString id;
+    int number = 0; ///< from 1, in the order in which the text points to them
+    Inlines text;
+    Place place;
+};
+
 struct Page
 {
     QString id; ///< file name without number and ending: 02-three-vectors.md → three-vectors
@@ -21,6 +30,7 @@ struct Page
     QString file;
     FrontMatter front;
     Blocks blocks;
+    QList<Note> notes;
 };
 
 } // namespace nunchi::course

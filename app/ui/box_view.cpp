@@ -59,6 +59,7 @@ QString BoxView::label() const
     case Box::Kind::Recap:
         //: Label of a box that repeats what an earlier lecture said
         return tr("Recap");
+    case Box::Kind::Exact:
     case Box::Kind::Speaker:
         break;
     }
@@ -105,6 +106,7 @@ void BoxView::paintGround(QPainter &painter) const
         painter.setPen(QPen(look.color(Token::Ink3), look.theme().dataLine(), Qt::DotLine));
         painter.drawLine(QPointF(1, 0), QPointF(1, height()));
         break;
+    case Box::Kind::Exact:
     case Box::Kind::Speaker:
         break;
     }

@@ -91,6 +91,8 @@ void InlineWriter::write(QTextCursor &cursor, const Inlines &inlines) const
         case Span::Kind::HardBreak:
             cursor.insertText(QString(QChar::LineSeparator), m_base);
             break;
+        case Span::Kind::Note:
+            break;
         }
     }
 }

@@ -109,7 +109,7 @@ void PageView::showNotice(const course::Page *page, const course::Problems &prob
     course::Inlines text;
     for (const QString &line : std::as_const(lines)) {
         if (!text.isEmpty())
-            text << course::Span{course::Span::Kind::HardBreak, {}, {}, {}, {}};
+            text << course::Span{course::Span::Kind::HardBreak, {}, {}, {}, {}, {}};
         text << words(line);
     }
     m_notice->setContent(title, text);

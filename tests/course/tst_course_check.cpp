@@ -271,7 +271,7 @@ void TestCourseCheck::numbersInTablesMayBeWrittenDifferently()
 {
     QFETCH(QString, cell);
     QFETCH(QList<double>, numbers);
-    QCOMPARE(numbersIn({{Span::Kind::Text, cell, {}, Meaning::None, {}}}), numbers);
+    QCOMPARE(numbersIn({{Span::Kind::Text, cell, {}, Meaning::None, {}, {}}}), numbers);
 }
 
 void TestCourseCheck::sharingAcrossPagesIsChecked()
