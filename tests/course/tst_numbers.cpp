@@ -22,11 +22,16 @@ private Q_SLOTS:
     void unitsComeFromTheWordsOfTheQuestion();
 };
 
-void TestNumbers::readsInEveryLocale_data()
+namespace {
+
+void row(const char *text, double value)
 {
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<double>("value");
-    const auto row = [](const char *text, double value) { QTest::newRow(text) << QString::fromUtf8(text) << value; };
+    QTest::newRow(text) << QString::fromUtf8(text) << value;
+}
+
+/// Signs, and spaces between the digits.
+void digitRows()
+{
     row("262144", 262144);
     row("  262144\t", 262144);
     row("0", 0);
@@ -40,6 +45,16 @@ void TestNumbers::readsInEveryLocale_data()
     row("262\u00a0144", 262144);
     row("262\u202f144", 262144);
     row("1 000 000", 1e6);
+    row("２６２１４４", 262144); // full width
+    row("＋２６만 ２１４４", 262144);
+    row("٢٦", 26); // other scripts' digits
+    row("26\u200b2144", 262144); // zero-width space from pasting
+    row("9007199254740992", 9007199254740992.0);
+}
+
+/// Units and numerals.
+void koreanRows()
+{
     row("262144개", 262144);
     row("262144 개", 262144);
     row("26만 2144", 262144);
@@ -63,6 +78,11 @@ void TestNumbers::readsInEveryLocale_data()
     row("이십육만 이천백사십사", 262144);
     row("삼", 3);
     row("일억", 1e8);
+}
+
+/// Large numbers in words and powers.
+void powerRows()
+{
     row("100 million", 1e8);
     row("1 Trillion", 1e12);
     row("1 million 200 thousand", 1.2e6);
@@ -79,11 +99,17 @@ void TestNumbers::readsInEveryLocale_data()
     row("2*10⁵", 2e5);
     row("2·10^5", 2e5);
     row("10×10^5", 1e6);
-    row("２６２１４４", 262144); // full width
-    row("＋２６만 ２１４４", 262144);
-    row("٢٦", 26); // other scripts' digits
-    row("26\u200b2144", 262144); // zero-width space from pasting
-    row("9007199254740992", 9007199254740992.0);
+}
+
+} // namespace
+
+void TestNumbers::readsInEveryLocale_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<double>("value");
+    digitRows();
+    koreanRows();
+    powerRows();
 }
 
 void TestNumbers::readsInEveryLocale()

@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "edit_values.h"
 #include "exhibits/shared/attention_values.h"
 #include "exhibits/shared/number_text.h"
 
@@ -53,16 +54,6 @@ double otherWeight(const AttentionValues &values, const char *key)
 class TestAttentionValues : public QObject
 {
     Q_OBJECT
-
-private:
-    static void set(AttentionValues &values, const std::function<void(AttentionSettings &)> &edit)
-    {
-        AttentionSettings settings = values.settings();
-        edit(settings);
-        const auto reason = values.refusal(settings);
-        QVERIFY2(!reason, qPrintable(reason.value_or(QString())));
-        values.set(settings);
-    }
 
 private Q_SLOTS:
     void theTiredAnimalInKorean();

@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include "edit_values.h"
 #include "exhibits/shared/attention_values.h"
 #include "exhibits/shared/number_text.h"
 #include "exhibits/shared/token_text.h"
@@ -26,16 +27,6 @@ QStringList texts(const AttentionValues &values)
 class TestSentenceBook : public QObject
 {
     Q_OBJECT
-
-private:
-    static void set(AttentionValues &values, const std::function<void(AttentionSettings &)> &edit)
-    {
-        AttentionSettings settings = values.settings();
-        edit(settings);
-        const auto reason = values.refusal(settings);
-        QVERIFY2(!reason, qPrintable(reason.value_or(QString())));
-        values.set(settings);
-    }
 
 private Q_SLOTS:
     void typedTokensKeepSyllablesWhole();

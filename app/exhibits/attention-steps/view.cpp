@@ -13,27 +13,9 @@
 #include "exhibits/attention-steps/view_sentence.h"
 #include "exhibits/attention-steps/view_strip.h"
 #include "exhibits/attention-steps/view_table.h"
+#include "exhibits/shared/key_letter.h"
 
 namespace nunchi::exhibits::attention_steps {
-
-namespace {
-
-/// The letter of a key, also where a Korean layout without an input method turns it into a Jamo.
-QChar letterOf(const QKeyEvent &event)
-{
-    if (event.key() >= Qt::Key_A && event.key() <= Qt::Key_Z)
-        return QChar(event.key());
-    const QString text = event.text();
-    if (text == QChar(u'\u3134'))
-        return u'S';
-    if (text == QChar(u'\u3161'))
-        return u'M';
-    if (text == QChar(u'\u3131'))
-        return u'R';
-    return {};
-}
-
-} // namespace
 
 View::View(Model &model, const typeset::Appearance &look, Role role, QWidget *parent)
     : ExhibitView(model, look, role, parent)

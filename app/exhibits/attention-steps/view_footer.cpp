@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exhibits/attention-steps/view_footer.h"
 
-#include <algorithm>
 #include <cmath>
 
-#include <QFontMetricsF>
 #include <QPainter>
 
 #include "exhibits/attention-steps/view_words.h"
@@ -24,13 +22,15 @@ void FooterPart::setTryThis(const QString &tryThis)
     refresh();
 }
 
-QList<FooterPart::Key> FooterPart::keys()
+QList<KeyLegend::Key> FooterPart::keys()
 {
     return {
-        //: Legend of keys: the arrows walk through the steps.
-        {{QStringLiteral("\u2190"), QStringLiteral("\u2192")}, tr("step")},
-        //: Legend of keys: Tab walks through tokens and controls.
-        {{tr("Tab")}, tr("move")},
+        {{QStringLiteral("\u2190"), QStringLiteral("\u2192")},
+            //: Legend of keys: the arrows walk through the steps.
+            tr("step")},
+        {{tr("Tab")},
+            //: Legend of keys: Tab walks through tokens and controls.
+            tr("move")},
         {{tr("Enter")}, tr("query, edit")},
         {{QStringLiteral("S")}, tr("divide")},
         {{QStringLiteral("M")}, tr("mask")},
@@ -41,6 +41,7 @@ QList<FooterPart::Key> FooterPart::keys()
 
 void FooterPart::refresh()
 {
+    m_keys = KeyLegend(keys());
     //: In front of a suggestion what to try.
     m_label = flow(tr("Try"), style(-1, Token::Ink, true));
     m_try = flow(
@@ -60,56 +61,11 @@ qreal FooterPart::tryHeight(qreal width) const
     return m_try.heightForWidth(width - indent);
 }
 
-qreal FooterPart::keyWidth(const Key &key) const
-{
-    const QFontMetricsF metrics(look().font(typeset::Face::Label, step(-2)));
-    qreal width = length(6) + metrics.horizontalAdvance(key.does);
-    for (const QString &cap : key.caps)
-        width += std::max(metrics.horizontalAdvance(cap) + length(12), length(24)) + length(4);
-    return width;
-}
-
-void FooterPart::drawKey(QPainter &painter, QPointF at, const Key &key) const
-{
-    const QFont font = look().font(typeset::Face::Label, step(-2));
-    const QFontMetricsF metrics(font);
-    painter.setFont(font);
-    for (const QString &cap : key.caps) {
-        const QRectF box(at, QSizeF(std::max(metrics.horizontalAdvance(cap) + length(12), length(24)), length(20)));
-        painter.setPen(QPen(look().theme().controlOutline(), look().theme().hairline()));
-        painter.setBrush(color(Token::Surface));
-        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
-        painter.setPen(color(Token::Ink2));
-        painter.drawText(box, Qt::AlignCenter, cap);
-        at.rx() += box.width() + length(4);
-    }
-    painter.setPen(color(Token::Ink2));
-    painter.drawText(QRectF(at.x() + length(2), at.y(), metrics.horizontalAdvance(key.does) + 2, length(20)),
-        Qt::AlignVCenter | Qt::AlignLeft, key.does);
-}
-
-qreal FooterPart::setKeys(QPainter *painter, qreal top, qreal width) const
-{
-    qreal x = 0;
-    qreal y = top;
-    for (const Key &key : keys()) {
-        const qreal wide = keyWidth(key);
-        if (x > 0 && x + wide > width) {
-            x = 0;
-            y += length(28);
-        }
-        if (painter)
-            drawKey(*painter, QPointF(x, y), key);
-        x += wide + length(16);
-    }
-    return y + length(20) - top;
-}
-
 int FooterPart::heightOf(int column) const
 {
     qreal height = length(12) + tryHeight(column);
     if (isStudent())
-        height += length(8) + setKeys(nullptr, 0, column) + length(10) + m_note.heightForWidth(column);
+        height += length(8) + m_keys.heightForWidth(*this, column) + length(10) + m_note.heightForWidth(column);
     return int(std::ceil(height)) + 1;
 }
 
@@ -128,7 +84,8 @@ void FooterPart::paintEvent(QPaintEvent *)
     if (!isStudent())
         return;
     top += tryHeight(wide) + length(8);
-    top += setKeys(&painter, top, wide) + length(10);
+    m_keys.draw(*this, painter, top, wide);
+    top += m_keys.heightForWidth(*this, wide) + length(10);
     m_note.draw(painter, QRectF(0, top, wide, height() - top));
 }
 

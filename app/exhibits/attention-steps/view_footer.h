@@ -2,6 +2,7 @@
 #pragma once
 
 #include "exhibits/attention-steps/view_part.h"
+#include "exhibits/shared/key_legend.h"
 
 namespace nunchi::exhibits::attention_steps {
 
@@ -20,19 +21,11 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    struct Key
-    {
-        QStringList caps;
-        QString does;
-    };
-    static QList<Key> keys();
-    /// Draws them when there is a painter; the height they take.
-    qreal setKeys(QPainter *painter, qreal top, qreal width) const;
-    qreal keyWidth(const Key &key) const;
-    void drawKey(QPainter &painter, QPointF at, const Key &key) const;
+    static QList<KeyLegend::Key> keys();
     qreal tryHeight(qreal width) const;
 
     QString m_givenTry;
+    KeyLegend m_keys;
     FlowText m_label;
     FlowText m_try;
     FlowText m_note;

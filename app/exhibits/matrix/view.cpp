@@ -2,8 +2,6 @@
 #include "exhibits/matrix/view.h"
 
 #include <algorithm>
-#include <array>
-#include <utility>
 
 #include <QKeyEvent>
 
@@ -13,24 +11,10 @@
 #include "exhibits/matrix/view_header.h"
 #include "exhibits/matrix/view_legend.h"
 #include "exhibits/matrix/view_words.h"
+#include "exhibits/shared/key_letter.h"
 #include "typeset/math_runs.h"
 
 namespace nunchi::exhibits::matrix {
-
-namespace {
-/// The letter of a key, also where a Korean layout without an input method turns it into a Jamo.
-QChar letterOf(const QKeyEvent &event)
-{
-    if (event.key() >= Qt::Key_A && event.key() <= Qt::Key_Z)
-        return QChar(event.key());
-    constexpr std::array<std::pair<char16_t, char16_t>, 5> kJamo{
-        {{u'\u314D', u'V'}, {u'\u3134', u'S'}, {u'\u3161', u'M'}, {u'\u3154', u'P'}, {u'\u3131', u'R'}}};
-    for (const auto &[jamo, letter] : kJamo)
-        if (event.text() == QChar(jamo))
-            return letter;
-    return {};
-}
-} // namespace
 
 View::View(Model &model, const typeset::Appearance &look, Role role, QWidget *parent)
     : ExhibitView(model, look, role, parent)

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exhibits/matrix/view_footer.h"
 
-#include <algorithm>
 #include <cmath>
 
-#include <QFontMetricsF>
 #include <QPainter>
 
 #include "exhibits/matrix/view_words.h"
@@ -14,8 +12,6 @@ namespace nunchi::exhibits::matrix {
 using typeset::Token;
 
 namespace {
-constexpr qreal kCapHeight = 20;
-constexpr qreal kCapGap = 4;
 constexpr qreal kTryTop = 12;
 constexpr qreal kKeysTop = 10;
 } // namespace
@@ -26,14 +22,15 @@ void FooterPart::setTryThis(const QString &tryThis)
     refresh();
 }
 
-QList<FooterPart::Key> FooterPart::keys()
+QList<KeyLegend::Key> FooterPart::keys()
 {
     return {
-        //: Legend of keys.
         {{QStringLiteral("\u2190"), QStringLiteral("\u2191"), QStringLiteral("\u2193"), QStringLiteral("\u2192")},
+            //: Legend of keys.
             tr("move the cell")},
-        //: Legend of keys: switches between weights and scores.
-        {{QStringLiteral("V")}, tr("weights or scores")},
+        {{QStringLiteral("V")},
+            //: Legend of keys: switches between weights and scores.
+            tr("weights or scores")},
         {{QStringLiteral("S")}, tr("divide")},
         {{QStringLiteral("M")}, tr("mask")},
         {{QStringLiteral("P")}, tr("padding")},
@@ -44,6 +41,7 @@ QList<FooterPart::Key> FooterPart::keys()
 
 void FooterPart::refresh()
 {
+    m_keys = KeyLegend(keys());
     //: In front of a suggestion what to try.
     m_label = flow(tr("Try"), style(-1, Token::Ink, true));
     m_try =
@@ -51,57 +49,11 @@ void FooterPart::refresh()
     update();
 }
 
-qreal FooterPart::keyWidth(const Key &key) const
-{
-    const QFontMetricsF metrics(font(-2));
-    qreal width = length(kCapGap) + metrics.horizontalAdvance(key.does);
-    for (const QString &cap : key.caps)
-        width += std::max(metrics.horizontalAdvance(cap) + length(12), length(24)) + length(kCapGap);
-    return width;
-}
-
-void FooterPart::drawKey(QPainter &painter, QPointF at, const Key &key) const
-{
-    constexpr qreal kRadius = 3;
-    painter.setFont(font(-2));
-    const QFontMetricsF metrics(painter.font());
-    for (const QString &cap : key.caps) {
-        const qreal wide = std::max(metrics.horizontalAdvance(cap) + length(12), length(24));
-        const QRectF box(at, QSizeF(wide, length(kCapHeight)));
-        painter.setPen(QPen(look().theme().controlOutline(), look().theme().hairline()));
-        painter.setBrush(color(Token::Surface));
-        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
-        painter.setPen(color(Token::Ink2));
-        painter.drawText(box, Qt::AlignCenter, cap);
-        at.rx() += wide + length(kCapGap);
-    }
-    painter.setPen(color(Token::Ink2));
-    painter.drawText(QRectF(at.x(), at.y(), metrics.horizontalAdvance(key.does) + 2, length(kCapHeight)),
-        Qt::AlignVCenter | Qt::AlignLeft, key.does);
-}
-
-qreal FooterPart::setKeys(QPainter *painter, qreal top, qreal width) const
-{
-    qreal x = 0;
-    qreal y = top;
-    for (const Key &key : keys()) {
-        const qreal wide = keyWidth(key);
-        if (x > 0 && x + wide > width) {
-            x = 0;
-            y += length(kCapHeight + 8);
-        }
-        if (painter)
-            drawKey(*painter, QPointF(x, y), key);
-        x += wide + length(16);
-    }
-    return y + length(kCapHeight) - top;
-}
-
 int FooterPart::heightForWidth(int width) const
 {
     qreal height = length(kTryTop) + m_try.heightForWidth(width - indent());
-    if (role() == Role::Student)
-        height += length(kKeysTop) + setKeys(nullptr, 0, width);
+    if (isStudent())
+        height += length(kKeysTop) + m_keys.heightForWidth(*this, width);
     return static_cast<int>(std::ceil(height)) + 1;
 }
 
@@ -115,8 +67,8 @@ void FooterPart::paintEvent(QPaintEvent *)
     const qreal drop = (m_try.lineHeight() - m_label.lineHeight()) / 2;
     m_label.draw(painter, QRectF(0, top + drop, indent(), m_label.lineHeight()));
     m_try.draw(painter, QRectF(indent(), top, column, m_try.heightForWidth(column)));
-    if (role() == Role::Student)
-        setKeys(&painter, top + m_try.heightForWidth(column) + length(kKeysTop), width());
+    if (isStudent())
+        m_keys.draw(*this, painter, top + m_try.heightForWidth(column) + length(kKeysTop), width());
 }
 
 } // namespace nunchi::exhibits::matrix

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "exhibits/matrix/view_part.h"
+#include "exhibits/shared/key_legend.h"
 
 namespace nunchi::exhibits::matrix {
 
@@ -23,19 +24,11 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    struct Key
-    {
-        QStringList caps;
-        QString does;
-    };
-    static QList<Key> keys();
-    qreal keyWidth(const Key &key) const;
-    /// Lays the keys out in lines and draws them when there is a painter; the height they take.
-    qreal setKeys(QPainter *painter, qreal top, qreal width) const;
-    void drawKey(QPainter &painter, QPointF at, const Key &key) const;
+    static QList<KeyLegend::Key> keys();
     qreal indent() const { return m_label.naturalWidth() + length(16); }
 
     QString m_givenTry;
+    KeyLegend m_keys;
     FlowText m_label;
     FlowText m_try;
 };

@@ -20,7 +20,7 @@ public:
 
     void setTitle(const QString &title); ///< empty: the exhibit's own
     void refresh() override;
-    QList<QWidget *> stops() const; ///< in the order of the keyboard
+    QList<QWidget *> stops() const override; ///< in the order of the keyboard
     int heightForWidth(int width) const override;
     /// No padding, padding shown, padding hidden, and around again.
     static Padding after(Padding padding);

@@ -17,7 +17,7 @@ public:
     LegendPart(const PartContext &context, QWidget *parent);
 
     void refresh() override;
-    QList<QWidget *> stops() const;
+    QList<QWidget *> stops() const override;
     int idealWidth() const;
     int heightForWidth(int width) const override;
 
