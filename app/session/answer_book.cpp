@@ -46,6 +46,26 @@ void AnswerBook::restore(const AnswerRow &row)
     entry.round = row.round;
 }
 
+void AnswerBook::restore(const DraftRow &row)
+{
+    Entry &entry = this->entry(row.lesson, row.question);
+    if (entry.state.finished)
+        return;
+    entry.state.hintShown = entry.state.hintShown || row.hintShown;
+    if (row.response.isEmpty())
+        return;
+    entry.state.response = row.response;
+    entry.graded = entry.graded && row.response == entry.lastGraded;
+}
+
+DraftRow AnswerBook::draft(const QString &lesson, const QString &questionId) const
+{
+    const Entry *entry = find(lesson, questionId);
+    if (!entry || entry->graded || entry->state.finished)
+        return {lesson, questionId, {}, false};
+    return {lesson, questionId, entry->state.response, entry->state.hintShown};
+}
+
 QuestionState AnswerBook::state(const QString &lesson, const course::Question &question) const
 {
     const Entry *entry = find(lesson, question.id);

@@ -31,10 +31,13 @@ public:
     static constexpr int Attempts = 2; ///< the first and one retry
 
     void restore(const AnswerRow &row);
+    void restore(const DraftRow &row); ///< after the answers
 
     /// The state, with the feedback of the question as given (so: in its language).
     QuestionState state(const QString &lesson, const course::Question &question) const;
     bool isFinished(const QString &lesson, const QString &questionId) const;
+    /// What is entered beyond the last attempt; empty: nothing is.
+    DraftRow draft(const QString &lesson, const QString &questionId) const;
 
     // Each is false where nothing changed.
     bool enter(const QString &lesson, const course::Question &question, const course::Response &response);

@@ -60,6 +60,8 @@ void Session::restore()
             row.progress >= int(PageProgress::Done) ? PageProgress::Done : PageProgress::Seen;
     for (const AnswerRow &row : snapshot.answers)
         m_answers.restore(row);
+    for (const DraftRow &row : snapshot.drafts)
+        m_answers.restore(row);
     for (const ExhibitRow &row : snapshot.exhibits)
         m_shelf->restore(row);
     const PositionRow &position = snapshot.position;
@@ -237,8 +239,10 @@ QuestionState Session::questionState(const course::Question &question) const
 
 void Session::enterResponse(const course::Question &question, const course::Response &response)
 {
-    if (m_answers.enter(m_lesson, question, response))
-        Q_EMIT questionChanged(question.id);
+    if (!m_answers.enter(m_lesson, question, response))
+        return;
+    saveDraft(question.id);
+    Q_EMIT questionChanged(question.id);
 }
 
 void Session::submit(const course::Question &question)
@@ -247,11 +251,18 @@ void Session::submit(const course::Question &question)
     if (submission.attempt && m_store) {
         submission.attempt->page = m_page;
         m_store->write(*submission.attempt);
+        saveDraft(question.id);
     }
     if (submission.changed)
         Q_EMIT questionChanged(question.id);
     if (submission.attempt && submission.attempt->finished)
         checkDone();
+}
+
+void Session::saveDraft(const QString &questionId)
+{
+    if (m_store)
+        m_store->write(m_answers.draft(m_lesson, questionId));
 }
 
 void Session::retry(const course::Question &question)
@@ -262,8 +273,10 @@ void Session::retry(const course::Question &question)
 
 void Session::showHint(const course::Question &question)
 {
-    if (m_answers.showHint(m_lesson, question))
-        Q_EMIT questionChanged(question.id);
+    if (!m_answers.showHint(m_lesson, question))
+        return;
+    saveDraft(question.id);
+    Q_EMIT questionChanged(question.id);
 }
 
 } // namespace nunchi::session

@@ -82,6 +82,7 @@ private:
     void raiseProgress(PageProgress progress);
     void checkDone();
     void savePosition();
+    void saveDraft(const QString &questionId);
     std::shared_ptr<const course::Page> pageOf(const QString &lesson, const QString &page);
     const course::Block *findBlock(const QString &lesson, const QString &blockId);
 

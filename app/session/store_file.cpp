@@ -72,10 +72,10 @@ StoreResult readStore(const QString &file, Snapshot *snapshot)
     StoreConnection connection(file, OpeningBusyMilliseconds);
     if (StoreResult fault = connection.open())
         return fault;
-    bool fresh = false;
-    if (StoreResult fault = inspect(connection, &fresh))
+    int version = 0;
+    if (StoreResult fault = inspect(connection, &version))
         return fault;
-    return fresh ? StoreResult() : readSnapshot(connection, snapshot);
+    return version == 0 ? StoreResult() : readSnapshot(connection, version, snapshot);
 }
 
 /// The new name; empty: it could not be renamed. The log goes along: beside another file it would spoil that one.

@@ -37,6 +37,17 @@ struct AnswerRow
     bool finished = false; ///< no attempt follows in this round
 };
 
+/// What is entered at a question and not graded yet.
+struct DraftRow
+{
+    QString lesson;
+    QString question;
+    course::Response response;
+    bool hintShown = false;
+
+    bool isEmpty() const { return response.isEmpty() && !hintShown; } ///< nothing to keep; the row goes
+};
+
 struct ExhibitRow
 {
     QString lesson;
@@ -52,14 +63,15 @@ struct PositionRow
     double scroll = 0;
 };
 
-/// One thing to write. A page, an exhibit's state and the position replace what was kept, an answer adds to it.
-using Change = std::variant<PageRow, AnswerRow, ExhibitRow, PositionRow>;
+/// One thing to write. An answer adds to what was kept; everything else replaces it.
+using Change = std::variant<PageRow, AnswerRow, DraftRow, ExhibitRow, PositionRow>;
 
 /// What was kept when the store was opened.
 struct Snapshot
 {
     QList<PageRow> pages;
     QList<AnswerRow> answers; ///< the last attempt at each question
+    QList<DraftRow> drafts;
     QList<ExhibitRow> exhibits;
     PositionRow position; ///< lesson empty: none yet
 };

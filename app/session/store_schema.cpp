@@ -5,6 +5,8 @@
 #include <QJsonDocument>
 #include <QSqlError>
 
+#include <algorithm>
+
 namespace nunchi::session {
 
 namespace {
@@ -14,9 +16,9 @@ constexpr int ApplicationId = 0x4e756e63;
 
 /// A learner with an empty name is the guest, who can be given a name later. Every attempt at a question stays;
 /// `round` counts how often the question was taken up (asked again in a review), `attempt` the tries within one.
-const QStringList &tables()
+QStringList firstTables()
 {
-    static const QStringList sql{
+    return {
         QStringLiteral("CREATE TABLE learner (id INTEGER PRIMARY KEY, name TEXT NOT NULL, created TEXT NOT NULL)"),
         QStringLiteral("CREATE TABLE page (learner INTEGER NOT NULL REFERENCES learner(id) ON DELETE CASCADE, "
                        "lesson TEXT NOT NULL, page TEXT NOT NULL, progress INTEGER NOT NULL, changed TEXT NOT NULL, "
@@ -34,7 +36,22 @@ const QStringList &tables()
         QStringLiteral("CREATE TABLE position (learner INTEGER PRIMARY KEY REFERENCES learner(id) ON DELETE CASCADE, "
                        "lesson TEXT NOT NULL, page TEXT NOT NULL, scroll REAL NOT NULL, changed TEXT NOT NULL)"),
     };
-    return sql;
+}
+
+/// What leads from each version to the next, from an empty file on. Never change a step: files went through it.
+QStringList stepsFrom(int version)
+{
+    const QList<QStringList> steps{
+        firstTables(),
+        {QStringLiteral("CREATE TABLE draft (learner INTEGER NOT NULL REFERENCES learner(id) ON DELETE CASCADE, "
+                        "lesson TEXT NOT NULL, question TEXT NOT NULL, response TEXT NOT NULL, hint INTEGER NOT NULL, "
+                        "changed TEXT NOT NULL, PRIMARY KEY (learner, lesson, question)) WITHOUT ROWID")},
+    };
+    Q_ASSERT(steps.size() == SchemaVersion);
+    QStringList all;
+    for (const QStringList &step : steps.sliced(std::clamp(version, 0, SchemaVersion)))
+        all += step;
+    return all;
 }
 
 QString toText(const QJsonObject &object)
@@ -98,6 +115,15 @@ StoreResult readAnswers(StoreConnection &connection, Snapshot *snapshot)
         });
 }
 
+StoreResult readDrafts(StoreConnection &connection, Snapshot *snapshot)
+{
+    return forEachRow(connection, QStringLiteral("SELECT lesson, question, response, hint FROM draft WHERE learner = ?"),
+        [&](const QSqlQuery &row) {
+            snapshot->drafts << DraftRow{row.value(0).toString(), row.value(1).toString(),
+                toResponse(toObject(row.value(2))), row.value(3).toBool()};
+        });
+}
+
 /// Turns a change into its statement and the values after the learner's number.
 struct Statement
 {
@@ -126,6 +152,14 @@ struct ToStatement
                 row.attempt, time, row.language, toText(toJson(row.response)), int(row.right), row.credit,
                 int(row.hintShown), int(row.finished)}};
     }
+    Statement operator()(const DraftRow &row) const
+    {
+        if (row.isEmpty())
+            return {QStringLiteral("DELETE FROM draft WHERE learner = ? AND lesson = ? AND question = ?"),
+                {row.lesson, row.question}};
+        return {QStringLiteral("INSERT OR REPLACE INTO draft VALUES (?, ?, ?, ?, ?, ?)"),
+            {row.lesson, row.question, toText(toJson(row.response)), int(row.hintShown), time}};
+    }
     Statement operator()(const ExhibitRow &row) const
     {
         if (row.state.isEmpty())
@@ -148,24 +182,24 @@ QString toText(const QDateTime &time)
 
 } // namespace
 
-StoreResult inspect(StoreConnection &connection, bool *fresh)
+StoreResult inspect(StoreConnection &connection, int *version)
 {
-    QVariant version, application, objects, sound;
-    if (StoreResult fault = connection.ask(QStringLiteral("PRAGMA user_version"), &version))
+    QVariant kept, application, objects, sound;
+    if (StoreResult fault = connection.ask(QStringLiteral("PRAGMA user_version"), &kept))
         return fault;
     if (StoreResult fault = connection.ask(QStringLiteral("PRAGMA application_id"), &application))
         return fault;
     if (StoreResult fault = connection.ask(QStringLiteral("SELECT COUNT(*) FROM sqlite_master"), &objects))
         return fault;
-    *fresh = version.toInt() == 0 && objects.toInt() == 0;
-    if (*fresh)
+    *version = kept.toInt();
+    if (*version == 0 && objects.toInt() == 0)
         return {};
     if (application.toInt() != ApplicationId)
         return StoreFault{StoreFault::Kind::Foreign, {}};
-    if (version.toInt() > SchemaVersion)
-        return StoreFault{StoreFault::Kind::Newer, version.toString()};
-    if (version.toInt() < 1)
-        return StoreFault{StoreFault::Kind::Broken, version.toString()};
+    if (*version > SchemaVersion)
+        return StoreFault{StoreFault::Kind::Newer, kept.toString()};
+    if (*version < 1)
+        return StoreFault{StoreFault::Kind::Broken, kept.toString()};
     if (StoreResult fault = connection.ask(QStringLiteral("PRAGMA quick_check(1)"), &sound))
         return fault;
     if (sound.toString() != QLatin1String("ok"))
@@ -173,15 +207,13 @@ StoreResult inspect(StoreConnection &connection, bool *fresh)
     return {};
 }
 
-StoreResult createTables(StoreConnection &connection)
+StoreResult bringUpToDate(StoreConnection &connection)
 {
     if (StoreResult fault = connection.run(QStringLiteral("BEGIN IMMEDIATE")))
         return fault;
     QVariant version;
     StoreResult fault = connection.ask(QStringLiteral("PRAGMA user_version"), &version);
-    QStringList steps;
-    if (!fault && version.toInt() == 0)
-        steps = tables();
+    QStringList steps = fault ? QStringList() : stepsFrom(version.toInt());
     steps << QStringLiteral("PRAGMA application_id = %1").arg(ApplicationId)
           << QStringLiteral("PRAGMA user_version = %1").arg(SchemaVersion);
     for (const QString &sql : steps)
@@ -197,7 +229,7 @@ StoreResult createTables(StoreConnection &connection)
     return fault;
 }
 
-StoreResult readSnapshot(StoreConnection &connection, Snapshot *snapshot)
+StoreResult readSnapshot(StoreConnection &connection, int version, Snapshot *snapshot)
 {
     if (StoreResult fault = forEachRow(connection,
             QStringLiteral("SELECT lesson, page, progress FROM page WHERE learner = ?"), [&](const QSqlQuery &row) {
@@ -205,6 +237,8 @@ StoreResult readSnapshot(StoreConnection &connection, Snapshot *snapshot)
             }))
         return fault;
     if (StoreResult fault = readAnswers(connection, snapshot))
+        return fault;
+    if (StoreResult fault = version < 2 ? StoreResult() : readDrafts(connection, snapshot))
         return fault;
     if (StoreResult fault = forEachRow(connection,
             QStringLiteral("SELECT lesson, block, exhibit, state FROM exhibit WHERE learner = ?"),

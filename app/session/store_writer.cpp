@@ -27,6 +27,10 @@ bool replaces(const Change &later, const Change &earlier)
         const auto &old = std::get<PageRow>(earlier);
         return page->lesson == old.lesson && page->page == old.page && page->progress >= old.progress;
     }
+    if (const auto *draft = std::get_if<DraftRow>(&later)) {
+        const auto &old = std::get<DraftRow>(earlier);
+        return draft->lesson == old.lesson && draft->question == old.question;
+    }
     if (const auto *exhibit = std::get_if<ExhibitRow>(&later)) {
         const auto &old = std::get<ExhibitRow>(earlier);
         return exhibit->lesson == old.lesson && exhibit->block == old.block;
@@ -138,10 +142,10 @@ StoreResult StoreWriter::prepare()
              QStringLiteral("PRAGMA journal_mode = WAL"), QStringLiteral("PRAGMA synchronous = FULL")})
         if (StoreResult fault = m_connection->run(pragma))
             return fault;
-    bool fresh = false;
-    if (StoreResult fault = inspect(*m_connection, &fresh))
+    int version = 0;
+    if (StoreResult fault = inspect(*m_connection, &version))
         return fault;
-    return fresh ? createTables(*m_connection) : StoreResult();
+    return version < SchemaVersion ? bringUpToDate(*m_connection) : StoreResult();
 }
 
 /// SQLite does not wait for every lock (switching to WAL, a deadlock avoided), so waiting is done here as well.

@@ -14,6 +14,8 @@ class TestResume : public QObject
 private Q_SLOTS:
     void init();
     void resumesWhereTheLearnerLeft();
+    void whatIsTypedButNotSubmittedComesBack();
+    void aRetryComesBackHalfDone();
     void exhibitIsKeptAMomentAfterItsLastChange();
     void exhibitBackToTheLessonsStateIsForgotten();
     void followerDoesNotOvertakeItsLeader();
@@ -64,6 +66,45 @@ void TestResume::resumesWhereTheLearnerLeft()
     session->goToPage(second);
     QCOMPARE(model(*session, "demo")->state(), demo);
     QVERIFY(!model(*session, "demo")->canUndo()); // resuming is no change by the learner
+}
+
+void TestResume::whatIsTypedButNotSubmittedComesBack()
+{
+    const course::Response typed{{}, QStringLiteral("26")};
+    {
+        const auto session = openSession(*m_course, m_kept->file());
+        session->goToPage(quiz);
+        session->enterResponse(question(*session, "pairs"), typed);
+        session->showHint(question(*session, "why"));
+    }
+    {
+        const auto session = openSession(*m_course, m_kept->file());
+        const QuestionState pairs = session->questionState(question(*session, "pairs"));
+        QCOMPARE(pairs.response, typed);
+        QCOMPARE(pairs.attempts, 0);
+        QVERIFY(!pairs.verdict);
+        QVERIFY(session->questionState(question(*session, "why")).hintShown);
+        answerQuestion(*session, "pairs", rightPairs);
+    }
+    const session::Store store(m_kept->file());
+    QCOMPARE(store.snapshot().drafts.size(), 1); // the hint alone
+    QCOMPARE(store.snapshot().drafts.first().question, QStringLiteral("why"));
+}
+
+void TestResume::aRetryComesBackHalfDone()
+{
+    {
+        const auto session = openSession(*m_course, m_kept->file());
+        session->goToPage(quiz);
+        answerQuestion(*session, "why", choice("a"));
+        session->retry(question(*session, "why"));
+        session->enterResponse(question(*session, "why"), choice("b"));
+    }
+    const auto session = openSession(*m_course, m_kept->file());
+    const QuestionState why = session->questionState(question(*session, "why"));
+    QCOMPARE(why.response, choice("b"));
+    QCOMPARE(why.attempts, 1);
+    QVERIFY(!why.verdict && !why.finished);
 }
 
 void TestResume::exhibitIsKeptAMomentAfterItsLastChange()

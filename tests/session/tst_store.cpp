@@ -54,6 +54,7 @@ private Q_SLOTS:
     void twoProgramsAtOnce();
     void aCrashLosesNothingThatWasSafe();
     void schemaKnowsSeveralLearners();
+    void aFileOfTheFirstVersionGoesOn();
     void opensAtOnce();
 
 private:
@@ -254,7 +255,7 @@ void TestStore::schemaKnowsSeveralLearners()
 {
     m_folder->keep({answer(QStringLiteral("one"))});
     const QString file = m_folder->file();
-    QCOMPARE(query(file, QStringLiteral("PRAGMA user_version")), QVariantList{1});
+    QCOMPARE(query(file, QStringLiteral("PRAGMA user_version")), QVariantList{2});
     QCOMPARE(query(file, QStringLiteral("PRAGMA journal_mode")), QVariantList{QStringLiteral("wal")});
     query(file, QStringLiteral("INSERT INTO learner VALUES (2, 'Ada', '2026-01-01T00:00:00.000Z')"));
     query(file,
@@ -264,6 +265,26 @@ void TestStore::schemaKnowsSeveralLearners()
     const Store store(file);
     QCOMPARE(store.snapshot().answers.size(), 1);
     QCOMPARE(store.snapshot().answers.first().question, QStringLiteral("one"));
+}
+
+void TestStore::aFileOfTheFirstVersionGoesOn()
+{
+    m_folder->keep({answer(QStringLiteral("one"))});
+    const QString file = m_folder->file();
+    query(file, QStringLiteral("DROP TABLE draft"));
+    query(file, QStringLiteral("PRAGMA user_version = 1"));
+    QCOMPARE(Store(file).snapshot().answers.size(), 1);
+    QCOMPARE(query(file, QStringLiteral("PRAGMA user_version")), QVariantList{1}); // looking changes nothing
+
+    const DraftRow typed{QStringLiteral("13-attention"), QStringLiteral("two"), {{}, QStringLiteral("26")}, true};
+    m_folder->keep({typed});
+    QCOMPARE(query(file, QStringLiteral("PRAGMA user_version")), QVariantList{2});
+    const Store store(file);
+    QCOMPARE(store.snapshot().answers.size(), 1);
+    QCOMPARE(store.snapshot().drafts.size(), 1);
+    QCOMPARE(store.snapshot().drafts.first().response, typed.response);
+    QVERIFY(store.snapshot().drafts.first().hintShown);
+    QVERIFY(m_folder->brokenFiles().isEmpty());
 }
 
 /// Not a measurement of speed, which belongs to a quiet machine: an upper bound that no loaded one exceeds.
