@@ -5,8 +5,10 @@
 #include <cstdio>
 #include <functional>
 #include <memory>
+#include <optional>
 
 #include <QApplication>
+#include <QFileInfo>
 #include <QLocale>
 #include <QTextStream>
 
@@ -27,10 +29,13 @@ struct Command
 };
 
 constexpr std::array commands{
-    Command{"read", QT_TRANSLATE_NOOP("nunchi::cli", "open the lessons (also without any command)"), Needs::Display, read},
-    Command{"render", QT_TRANSLATE_NOOP("nunchi::cli", "pictures of pages, without a display"), Needs::OffscreenDisplay, render},
+    Command{
+        "read", QT_TRANSLATE_NOOP("nunchi::cli", "open the lessons (also without any command)"), Needs::Display, read},
+    Command{"render", QT_TRANSLATE_NOOP("nunchi::cli", "pictures of pages, without a display"), Needs::OffscreenDisplay,
+        render},
     Command{"check", QT_TRANSLATE_NOOP("nunchi::cli", "what is wrong in a folder of lessons"), Needs::Nothing, check},
-    Command{"attention", QT_TRANSLATE_NOOP("nunchi::cli", "compute attention on NumPy files"), Needs::Nothing, attention},
+    Command{
+        "attention", QT_TRANSLATE_NOOP("nunchi::cli", "compute attention on NumPy files"), Needs::Nothing, attention},
 };
 
 QString translated(const char *text)
@@ -41,12 +46,14 @@ QString translated(const char *text)
 int printHelp()
 {
     QTextStream out(stdout);
-    out << translated(QT_TRANSLATE_NOOP("nunchi::cli", "Nunchi: offline courseware on the attention mechanism")) << "\n\n"
+    out << translated(QT_TRANSLATE_NOOP("nunchi::cli", "Nunchi: offline courseware on the attention mechanism"))
+        << "\n\n"
         << translated(QT_TRANSLATE_NOOP("nunchi::cli", "Usage: nunchi [FOLDER]   or   nunchi COMMAND …")) << "\n\n";
     for (const Command &command : commands)
         out << "  " << QString::fromLatin1(command.name).leftJustified(12) << translated(command.summary) << '\n';
     out << '\n'
-        << translated(QT_TRANSLATE_NOOP("nunchi::cli", "nunchi COMMAND --help tells the options of a command.")) << '\n';
+        << translated(QT_TRANSLATE_NOOP("nunchi::cli", "nunchi COMMAND --help tells the options of a command."))
+        << '\n';
     return Done;
 }
 
@@ -62,6 +69,28 @@ const Command *commandNamed(const QString &name)
         if (name == QLatin1String(command.name))
             return &command;
     return nullptr;
+}
+
+/// A word that is neither a command nor a folder is a slip of the pen.
+std::optional<QString> complaintAbout(const QString &first)
+{
+    if (first.isEmpty() || first.startsWith(QLatin1Char('-')) || QFileInfo(first).isDir())
+        return std::nullopt;
+    QStringList names;
+    for (const Command &command : commands)
+        names << QString::fromLatin1(command.name);
+    return translated(
+        QT_TRANSLATE_NOOP("nunchi::cli", "nunchi: there is no command and no folder \"%1\"; the commands are: %2"))
+        .arg(first, names.join(QStringLiteral(", ")));
+}
+
+/// Says it in the user's language, before there is an application.
+int refuse(int &argc, char **argv, const std::function<QString()> &message)
+{
+    const QCoreApplication application(argc, argv);
+    const ui::Translator translator(QLocale::system().name());
+    QTextStream(stderr) << message() << '\n';
+    return WrongUse;
 }
 
 bool hasDisplay()
@@ -94,21 +123,23 @@ int run(int argc, char **argv)
     for (int i = 1; i < argc; ++i)
         arguments << QString::fromLocal8Bit(argv[i]);
     const QString first = arguments.value(0);
-    const bool asksHelp = first == QLatin1String("--help") || first == QLatin1String("-h");
-    const bool asksVersion = first == QLatin1String("--version");
+    const bool asksHelp =
+        first == QLatin1String("--help") || first == QLatin1String("-h") || first == QLatin1String("help");
+    const bool asksVersion = first == QLatin1String("--version") || first == QLatin1String("-v");
 
     const Command *command = commandNamed(first);
     if (command)
         arguments.removeFirst();
+    else if (!asksHelp && complaintAbout(first))
+        return refuse(argc, argv, [&first] { return *complaintAbout(first); });
     else
         command = &commands.front();
     const bool onlyPrints = asksHelp || asksVersion || arguments.contains(QLatin1String("--help"));
     if (!onlyPrints && command->needs == Needs::Display && !hasDisplay()) {
-        const QCoreApplication application(argc, argv);
-        const ui::Translator translator(QLocale::system().name());
-        QTextStream(stderr) << translated(QT_TRANSLATE_NOOP("nunchi::cli",
-            "nunchi: there is no display to open a window on. Pictures of pages: nunchi render --help")) << '\n';
-        return WrongUse;
+        return refuse(argc, argv, [] {
+            return translated(QT_TRANSLATE_NOOP("nunchi::cli",
+                "nunchi: there is no display to open a window on. Pictures of pages: nunchi render --help"));
+        });
     }
     const auto application = makeApplication(onlyPrints ? Needs::Nothing : command->needs, argc, argv);
     const ui::Translator translator(QLocale::system().name());

@@ -41,6 +41,24 @@ QJsonValue valueOf(const exhibits::Parameter &parameter, const QString &text)
     return value;
 }
 
+QString expected(const exhibits::Parameter &parameter)
+{
+    using Kind = exhibits::Parameter::Kind;
+    switch (parameter.kind) {
+    case Kind::Boolean:
+        return QStringLiteral("true, false");
+    case Kind::Integer:
+    case Kind::Number:
+        return Words::tr("a number from %1 to %2").arg(parameter.minimum).arg(parameter.maximum);
+    case Kind::Choice:
+        return listed(parameter.choices);
+    case Kind::Text:
+    case Kind::Json:
+        break;
+    }
+    return QStringLiteral("JSON");
+}
+
 } // namespace
 
 PageRenderer::PageRenderer(session::Session &session, const RenderRequest &request)
@@ -128,7 +146,8 @@ std::optional<QString> PageRenderer::applyTo(exhibits::ExhibitModel &model, cons
         }
         const QJsonValue value = valueOf(*parameter, set.value);
         if (value.isUndefined())
-            return Words::tr("--set %1.%2=%3: this value cannot be read").arg(set.block, set.parameter, set.value);
+            return Words::tr("--set %1.%2=%3: this value cannot be read; write %4")
+                .arg(set.block, set.parameter, set.value, expected(*parameter));
         state.insert(set.parameter, value);
     }
     if (const auto refusal = model.setSome(state))
@@ -142,7 +161,7 @@ QString PageRenderer::fileName(const QString &page)
     return read ? QFileInfo(read->file).completeBaseName() : page;
 }
 
-std::optional<QString> PageRenderer::draw(const QString &page, QImage &image)
+QSize PageRenderer::show(const QString &page, const std::function<void(ui::StudentWindow &)> &use)
 {
     m_session.goTo(m_request.lesson, page);
     ui::StudentWindow window(m_session, m_settings);
@@ -155,22 +174,39 @@ std::optional<QString> PageRenderer::draw(const QString &page, QImage &image)
         window.resize(m_request.size.width(), std::max(window.heightForWholePage(), kMinimumHeight));
         QCoreApplication::sendPostedEvents();
     }
-    const QSize pixels = (QSizeF(window.size()) * m_request.scale).toSize();
-    if (pixels.width() > kMostPixels || pixels.height() > kMostPixels)
-        return Words::tr("page %1 would be %2×%3 pixels; the most is %4 a side: use a smaller --scale")
-            .arg(page)
-            .arg(pixels.width())
-            .arg(pixels.height())
-            .arg(kMostPixels);
-    image = QImage(pixels, QImage::Format_RGB32);
-    if (image.isNull())
-        return Words::tr("there is not enough memory for a picture of %1×%2 pixels")
-            .arg(pixels.width())
-            .arg(pixels.height());
-    image.setDevicePixelRatio(m_request.scale);
-    image.fill(window.look().color(typeset::Token::Paper));
-    window.render(&image);
-    return std::nullopt;
+    use(window);
+    return (QSizeF(window.size()) * m_request.scale).toSize();
+}
+
+std::optional<QString> PageRenderer::measure(const QString &page)
+{
+    // The window is gone before anything is said: it speaks the lesson's language, messages the user's.
+    const QSize pixels =
+        m_request.full ? show(page, [](ui::StudentWindow &) {}) : (QSizeF(m_request.size) * m_request.scale).toSize();
+    if (pixels.width() <= kMostPixels && pixels.height() <= kMostPixels)
+        return std::nullopt;
+    return Words::tr("page %1 would be %2×%3 pixels; the most is %4 a side: use a smaller --scale")
+        .arg(page)
+        .arg(pixels.width())
+        .arg(pixels.height())
+        .arg(kMostPixels);
+}
+
+std::optional<QString> PageRenderer::draw(const QString &page, QImage &image)
+{
+    const QSize pixels = show(page, [this, &image](ui::StudentWindow &window) {
+        image = QImage((QSizeF(window.size()) * m_request.scale).toSize(), QImage::Format_RGB32);
+        if (image.isNull())
+            return;
+        image.setDevicePixelRatio(m_request.scale);
+        image.fill(window.look().color(typeset::Token::Paper));
+        window.render(&image);
+    });
+    if (!image.isNull())
+        return std::nullopt;
+    return Words::tr("there is not enough memory for a picture of %1×%2 pixels")
+        .arg(pixels.width())
+        .arg(pixels.height());
 }
 
 } // namespace nunchi::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <optional>
 
 #include <QImage>
@@ -8,6 +9,10 @@
 #include "cli/render_request.h"
 #include "session/session.h"
 #include "session/settings.h"
+
+namespace nunchi::ui {
+class StudentWindow;
+}
 
 namespace nunchi::cli {
 
@@ -24,9 +29,13 @@ public:
     /// `02-three-vectors`, as the page's file is called.
     QString fileName(const QString &page);
 
+    /// Whether a page can be drawn, without drawing it: its picture may be too large.
+    std::optional<QString> measure(const QString &page);
     std::optional<QString> draw(const QString &page, QImage &image);
 
 private:
+    /// Shows the page in a window of the size asked for, hands it over, and gives the size of its picture.
+    QSize show(const QString &page, const std::function<void(ui::StudentWindow &)> &use);
     using Sets = std::map<QString, QList<RenderRequest::Set>>; ///< by block
     std::optional<QString> choosePages();
     std::optional<QString> applySets();

@@ -67,6 +67,9 @@ std::optional<QString> save(const QImage &image, const QString &path)
 
 std::optional<QString> drawAll(PageRenderer &renderer, const RenderRequest &request)
 {
+    for (const QString &page : renderer.pages())
+        if (auto error = renderer.measure(page))
+            return error;
     const bool folder = isFolder(request);
     if (folder && !QDir().mkpath(request.out))
         return Words::tr("--out %1: the folder cannot be made").arg(QDir::toNativeSeparators(request.out));

@@ -14,7 +14,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(nunchi::cli::Render)
 };
 
-constexpr int kSmallest = 320;
+constexpr QSize kSmallest{480, 360}; ///< a window is never smaller
 constexpr int kLargest = 8192;
 
 const QStringList &themes()
@@ -31,12 +31,13 @@ QString readSize(const QString &text, RenderRequest &request)
     static const QRegularExpression pattern(QStringLiteral("^(\\d{1,5})x(\\d{1,5})$"));
     const QRegularExpressionMatch match = pattern.match(text);
     request.size = QSize(match.captured(1).toInt(), match.captured(2).toInt());
-    const auto fits = [](int length) { return length >= kSmallest && length <= kLargest; };
-    if (match.hasMatch() && fits(request.size.width()) && fits(request.size.height()))
+    const QSize fitting = request.size.expandedTo(kSmallest).boundedTo({kLargest, kLargest});
+    if (match.hasMatch() && request.size == fitting)
         return {};
-    return Words::tr("--size %1: write WIDTHxHEIGHT in pixels, each from %2 to %3, such as 1280x800")
+    return Words::tr("--size %1: write WIDTHxHEIGHT in pixels from %2x%3 to %4x%4, such as 1280x800")
         .arg(text)
-        .arg(kSmallest)
+        .arg(kSmallest.width())
+        .arg(kSmallest.height())
         .arg(kLargest);
 }
 

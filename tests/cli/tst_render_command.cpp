@@ -61,6 +61,7 @@ private Q_SLOTS:
     void refusals_data();
     void refusals();
     void nothingIsLeftBehindWhenRefused();
+    void aPageThatIsTooTallStopsThemAll();
 
 private:
     QString file(const QString &name) const { return m_folder.filePath(name); }
@@ -176,6 +177,8 @@ void TestRenderCommand::refusals_data()
                                      << QStringLiteral("0x0");
     QTest::newRow("size of a house") << page({QStringLiteral("--size"), QStringLiteral("99999x99999")})
                                      << QStringLiteral("99999x99999");
+    QTest::newRow("size below the window's least")
+        << page({QStringLiteral("--size"), QStringLiteral("320x320")}) << QStringLiteral("480x360");
     QTest::newRow("scale") << page({QStringLiteral("--scale"), QStringLiteral("-1")}) << QStringLiteral("--scale");
     QTest::newRow("text scale") << page({QStringLiteral("--text-scale"), QStringLiteral("9")})
                                 << QStringLiteral("--text-scale");
@@ -190,7 +193,7 @@ void TestRenderCommand::refusals_data()
     QTest::newRow("value out of range") << exhibit + QStringList{QStringLiteral("demo.step=9")}
                                         << QStringLiteral("demo.step");
     QTest::newRow("value of another kind")
-        << exhibit + QStringList{QStringLiteral("demo.scaled=maybe")} << QStringLiteral("demo.scaled");
+        << exhibit + QStringList{QStringLiteral("demo.scaled=maybe")} << QStringLiteral("true, false");
     QTest::newRow("unknown option") << page({QStringLiteral("--colour")}) << QStringLiteral("colour");
     QTest::newRow("no course") << page({QStringLiteral("--folder"), QStringLiteral("/nonexistent")})
                                << QStringLiteral("/nonexistent");
@@ -227,6 +230,18 @@ void TestRenderCommand::nothingIsLeftBehindWhenRefused()
                         QStringLiteral("--out"), folder})
                  .code,
         2);
+    QVERIFY(!QFile::exists(folder));
+}
+
+void TestRenderCommand::aPageThatIsTooTallStopsThemAll()
+{
+    const QString folder = file(QStringLiteral("tall"));
+    // The first page would fit. What is wrong is said in the user's language, whatever the lesson's is.
+    const Result result = render({QStringLiteral("13-attention"), QStringLiteral("--lang"), QStringLiteral("ko"),
+        QStringLiteral("--full"), QStringLiteral("--size"), QStringLiteral("480x360"), QStringLiteral("--text-scale"),
+        QStringLiteral("3"), QStringLiteral("--scale"), QStringLiteral("1.2"), QStringLiteral("--out"), folder});
+    QCOMPARE(result.code, 2);
+    QVERIFY2(result.errors.contains(QStringLiteral("page three-vectors would be 576")), qPrintable(result.errors));
     QVERIFY(!QFile::exists(folder));
 }
 
