@@ -86,6 +86,7 @@ struct Figure
     QString alt; ///< what it shows, for those who cannot see it; never empty
     Inlines caption;
     int width = 100; ///< percent of the text's column, 10 … 100
+    QString name; ///< path from the lesson's folder, the same in every language: figures/x.svg
 };
 
 /// {python}: a program, shown highlighted.
@@ -123,6 +124,9 @@ struct Block
     Place place;
     Content content;
 };
+
+/// All running text of the block itself: a paragraph's, a table's cells, a question's words; not that of blocks in it.
+QList<Inlines> wordsOf(const Block &block);
 
 /// Every block of the page in reading order, those inside boxes, lists and quotes too.
 QList<const Block *> flattened(const Blocks &blocks);

@@ -7,6 +7,7 @@
 #include <QJsonDocument>
 
 #include "course/cell_numbers.h"
+#include "course/python_code.h"
 
 namespace nunchi::course {
 
@@ -46,6 +47,11 @@ public:
     void tables(const Table &first, const Table &second);
     void lists(const BlockList &first, const BlockList &second);
     void links(const Block &first, const Block &second);
+    void marks(const Block &first, const Block &second);
+    void columns(const Columns &first, const Columns &second);
+    void figures(const Figure &first, const Figure &second);
+    void programs(const Python &first, const Python &second);
+    void boxes(const Box &first, const Box &second);
     void equal(const QString &what, const QString &first, const QString &second);
     void both(const QString &what, const Inlines &first, const Inlines &second);
 
@@ -123,6 +129,16 @@ void Comparison::tables(const Table &first, const Table &second)
         QString::number(second.rows.size()));
     if (!found.isEmpty())
         return;
+    const auto marked = [](const QList<int> &places) {
+        QStringList words;
+        for (const int place : places)
+            words << QString::number(place + 1);
+        return listed(words);
+    };
+    equal(Words::tr("the marked rows differ"), marked(first.markedRows), marked(second.markedRows));
+    equal(Words::tr("the marked columns differ"), marked(first.markedColumns), marked(second.markedColumns));
+    if (first.caption.isEmpty() != second.caption.isEmpty())
+        found.append({Words::tr("the table has a caption in one language only"), 0});
     const auto row = [&](const QList<Inlines> &a, const QList<Inlines> &b, int linesBelow) {
         for (qsizetype column = 0; column < std::min(a.size(), b.size()); ++column) {
             const QString there = listed(numbersIn(a[column]));
@@ -147,36 +163,68 @@ void Comparison::lists(const BlockList &first, const BlockList &second)
         found.append({Words::tr("the list is numbered in one language only"), 0});
 }
 
-/// All running text that belongs to the block itself.
-QList<Inlines> ownWords(const Block &block)
+/// Marks of notes and words of the glossary: the same ones, wherever the sentence puts them.
+void Comparison::marks(const Block &first, const Block &second)
 {
-    if (const auto *heading = std::get_if<Heading>(&block.content))
-        return {heading->text};
-    if (const auto *paragraph = std::get_if<Paragraph>(&block.content))
-        return {paragraph->text};
-    if (const auto *table = std::get_if<Table>(&block.content)) {
-        QList<Inlines> words = table->head;
-        for (const QList<Inlines> &row : table->rows)
-            words += row;
-        return words;
-    }
-    const auto *quiz = std::get_if<QuizBlock>(&block.content);
-    if (!quiz)
-        return {};
-    const Question &question = quiz->question;
-    QList<Inlines> words{question.ask, question.hint, question.right, question.explain};
-    for (const Choice &choice : question.choices)
-        words << choice.text << choice.why;
-    for (const NumericKey::Mistake &mistake : question.numeric.mistakes)
-        words << mistake.why;
-    return words;
+    const auto ids = [](const Block &block, auto idOf) {
+        QStringList all;
+        for (const Inlines &words : wordsOf(block))
+            for (const Span &span : words)
+                if (const QString id = idOf(span); !id.isEmpty() && !all.contains(id))
+                    all << id;
+        all.sort();
+        return listed(all);
+    };
+    const auto note = [](const Span &span) { return span.kind == Span::Kind::Note ? span.text : QString(); };
+    const auto term = [](const Span &span) { return span.term; };
+    equal(Words::tr("the notes differ"), ids(first, note), ids(second, note));
+    equal(Words::tr("the words of the glossary differ"), ids(first, term), ids(second, term));
+}
+
+void Comparison::columns(const Columns &first, const Columns &second)
+{
+    equal(Words::tr("the number of columns differs"), QString::number(first.columns.size()),
+        QString::number(second.columns.size()));
+}
+
+void Comparison::figures(const Figure &first, const Figure &second)
+{
+    equal(Words::tr("the picture differs"), first.name, second.name);
+    equal(Words::tr("the width differs"), QString::number(first.width), QString::number(second.width));
+    both(Words::tr("the caption differs"), first.caption, second.caption);
+}
+
+/// Comments are translated, the program is not.
+void Comparison::programs(const Python &first, const Python &second)
+{
+    const QList<CodeLine> a = codeWithoutComments(first.code);
+    const QList<CodeLine> b = codeWithoutComments(second.code);
+    qsizetype i = 0;
+    while (i < a.size() && i < b.size() && a[i].text == b[i].text)
+        ++i;
+    if (i == a.size() && i == b.size())
+        return;
+    const auto shown = [&](const QList<CodeLine> &lines) {
+        return i < lines.size() ? lines[i].text.trimmed() : Words::tr("nothing more", "the program ends");
+    };
+    const int below = b.isEmpty() ? 0 : 1 + b[std::min(i, b.size() - 1)].line;
+    found.append({Words::tr("the program differs: \"%1\" here, \"%2\" in the other language; only comments may differ")
+                      .arg(shown(b), shown(a)),
+        below});
+}
+
+void Comparison::boxes(const Box &first, const Box &second)
+{
+    equal(Words::tr("the level differs"), first.level, second.level);
+    if (first.title.isEmpty() != second.title.isEmpty())
+        found.append({Words::tr("the box has a title in one language only"), 0});
 }
 
 void Comparison::links(const Block &first, const Block &second)
 {
     const auto targets = [](const Block &block) {
         QStringList links;
-        for (const Inlines &words : ownWords(block))
+        for (const Inlines &words : wordsOf(block))
             for (const Span &span : words)
                 if (!span.link.isEmpty() && !links.contains(span.link))
                     links << span.link;
@@ -205,7 +253,16 @@ QList<Difference> differences(const Block &first, const Block &second)
     else if (const auto *a = std::get_if<CodeBlock>(&first.content))
         comparison.equal(
             Words::tr("the language of the code differs"), a->language, std::get<CodeBlock>(second.content).language);
+    else if (const auto *a = std::get_if<Columns>(&first.content))
+        comparison.columns(*a, std::get<Columns>(second.content));
+    else if (const auto *a = std::get_if<Figure>(&first.content))
+        comparison.figures(*a, std::get<Figure>(second.content));
+    else if (const auto *a = std::get_if<Python>(&first.content))
+        comparison.programs(*a, std::get<Python>(second.content));
+    else if (const auto *a = std::get_if<Box>(&first.content))
+        comparison.boxes(*a, std::get<Box>(second.content));
     comparison.links(first, second);
+    comparison.marks(first, second);
     return comparison.found;
 }
 

@@ -4,6 +4,7 @@
 #include <QDir>
 
 #include "course/course_files.h"
+#include "course/glossary_file.h"
 #include "course/page_reader.h"
 
 namespace nunchi::course {
@@ -20,7 +21,7 @@ PageFile pageFile(const LessonInfo *lesson, const QString &page, const QString &
 {
     if (!lesson)
         return {};
-    return {lesson->files.value(language).value(page), lesson->folder, page, language};
+    return {lesson->files.value(language).value(page), lesson->folder, page, language, nullptr};
 }
 
 } // namespace
@@ -35,6 +36,7 @@ std::unique_ptr<Course> Course::open(const QString &folder, ExhibitRules rules, 
     course->m_title = file->title;
     course->m_languages = file->languages;
     course->m_rules = std::move(rules);
+    course->m_glossary = readGlossary(folder, file->languages, problems);
     for (const CourseFile::Lesson &entry : file->lessons) {
         LessonInfo lesson;
         lesson.id = entry.id;
@@ -70,9 +72,10 @@ std::shared_ptr<const PageReading> Course::reading(
     const QString key = keyOf(lessonId, page, language);
     if (const auto known = m_pages.find(key); known != m_pages.end())
         return known->second;
-    const PageFile file = pageFile(lesson(lessonId), page, language);
+    PageFile file = pageFile(lesson(lessonId), page, language);
     if (file.file.isEmpty())
         return nullptr;
+    file.glossary = &m_glossary;
     return m_pages.emplace(key, std::make_shared<const PageReading>(readPage(file, m_rules))).first->second;
 }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <map>
 #include <tuple>
 
 #include <QCoreApplication>
 
+#include "course/block_ids.h"
 #include "course/course.h"
 #include "course/exhibit_check.h"
 #include "course/parity.h"
@@ -19,18 +21,23 @@ struct Words
 
 using ReadingPtr = std::shared_ptr<const PageReading>;
 
-/// One lesson in one language: what its pages together must agree on.
+class LessonCheck;
+using Lessons = std::map<QString, std::unique_ptr<LessonCheck>>; ///< by id
+
+/// One lesson in one language: what its pages together must agree on, and what they ask of other lessons.
 class LessonCheck
 {
 public:
-    LessonCheck(const LessonInfo &lesson, const ExhibitRules &rules, Problems *problems)
+    LessonCheck(const LessonInfo &lesson, const ExhibitRules &rules, const Lessons &all, Problems *problems)
         : m_lesson(lesson)
         , m_rules(rules)
+        , m_all(all)
         , m_problems(*problems)
     {
     }
 
     void add(const ReadingPtr &reading);
+    /// Once every lesson has its pages.
     void finish();
 
 private:
@@ -43,6 +50,7 @@ private:
     void error(const Place &place, const QString &message) { m_problems.append({Severity::Error, place, message}); }
     void addBlock(const Page &page, const Block &block);
     void checkReference(const Reference &reference);
+    const LessonCheck *lessonOf(const Reference &reference);
     void checkShare(const PageReading &reading, const ExhibitUse &use);
     bool sharesInCircle(const ExhibitUse &use) const;
     const ExhibitBlock *exhibit(const QString &block) const;
@@ -50,6 +58,7 @@ private:
 
     const LessonInfo &m_lesson;
     const ExhibitRules &m_rules;
+    const Lessons &m_all;
     Problems &m_problems;
     QList<ReadingPtr> m_readings;
     QHash<QString, Known> m_blocks;
@@ -63,11 +72,12 @@ void LessonCheck::add(const ReadingPtr &reading)
         addBlock(reading->page, *block);
 }
 
-/// Answers and exhibits are kept by lesson and block, so those ids are the lesson's; others repeat from page to page.
+/// Answers and exhibits are kept by lesson and block, and links lead to blocks of the lesson: so those ids and authors'
+/// are the lesson's; others repeat from page to page.
 void LessonCheck::addBlock(const Page &page, const Block &block)
 {
-    const bool kept =
-        std::holds_alternative<ExhibitBlock>(block.content) || std::holds_alternative<QuizBlock>(block.content);
+    const bool kept = std::holds_alternative<ExhibitBlock>(block.content)
+        || std::holds_alternative<QuizBlock>(block.content) || hasAuthorsId(block);
     const auto other = m_blocks.constFind(block.id);
     if (other == m_blocks.constEnd())
         m_blocks.insert(block.id, {page.id, block.place, &block});
@@ -89,17 +99,36 @@ void LessonCheck::finish()
     }
 }
 
+/// Null: there is no such lesson.
+const LessonCheck *LessonCheck::lessonOf(const Reference &reference)
+{
+    if (reference.lesson.isEmpty())
+        return this;
+    if (const auto other = m_all.find(reference.lesson); other != m_all.end())
+        return other->second.get();
+    QStringList known;
+    for (const auto &[id, lesson] : m_all)
+        known << id;
+    error(reference.place,
+        Words::tr("the course has no lesson \"%1\"; it has: %2")
+            .arg(reference.lesson, known.join(QStringLiteral(", "))));
+    return nullptr;
+}
+
 void LessonCheck::checkReference(const Reference &reference)
 {
+    const LessonCheck *lesson = lessonOf(reference);
+    if (!lesson)
+        return;
     switch (reference.kind) {
     case Reference::Kind::Page:
-        if (!m_lesson.pageIds.contains(reference.target))
+        if (!lesson->m_lesson.pageIds.contains(reference.target))
             error(reference.place,
                 Words::tr("the lesson has no page \"%1\"; it has: %2")
-                    .arg(reference.target, m_lesson.pageIds.join(QStringLiteral(", "))));
+                    .arg(reference.target, lesson->m_lesson.pageIds.join(QStringLiteral(", "))));
         break;
     case Reference::Kind::Block:
-        if (!m_blocks.contains(reference.target))
+        if (!lesson->m_blocks.contains(reference.target))
             error(reference.place,
                 Words::tr("the lesson has no block \"%1\": write the id of an exhibit or question")
                     .arg(reference.target));
@@ -154,6 +183,32 @@ void LessonCheck::checkShare(const PageReading &reading, const ExhibitUse &use)
         m_problems += checkExhibit(use, leader->exhibit, m_rules);
 }
 
+void checkLanguage(Course &course, const QString &language, const ExhibitRules &rules, Problems *problems)
+{
+    Lessons lessons;
+    for (const LessonInfo &lesson : course.lessons()) {
+        auto check = std::make_unique<LessonCheck>(lesson, rules, lessons, problems);
+        for (const QString &page : lesson.pageIds)
+            if (const ReadingPtr reading = course.reading(lesson.id, page, language))
+                check->add(reading);
+        lessons.emplace(lesson.id, std::move(check));
+    }
+    for (const auto &[id, lesson] : lessons)
+        lesson->finish();
+}
+
+void compareLanguages(Course &course, const LessonInfo &lesson, Problems *problems)
+{
+    const QStringList others = course.languages().mid(1);
+    for (const QString &page : lesson.pageIds)
+        for (const QString &language : others) {
+            const auto first = course.page(lesson.id, page, course.languages().first());
+            const auto second = course.page(lesson.id, page, language);
+            if (first && second)
+                *problems += compareTranslations(*first, *second);
+        }
+}
+
 void sortByPlace(Problems *problems)
 {
     std::stable_sort(problems->begin(), problems->end(), [](const Problem &a, const Problem &b) {
@@ -168,24 +223,19 @@ Problems checkCourse(const QString &folder, const ExhibitRules &rules)
 {
     Problems problems;
     const std::unique_ptr<Course> course = Course::open(folder, rules, &problems);
-    for (const LessonInfo &lesson : course ? course->lessons() : QList<LessonInfo>()) {
-        for (const QString &language : course->languages()) {
-            LessonCheck check(lesson, rules, &problems);
-            for (const QString &page : lesson.pageIds)
-                if (const ReadingPtr reading = course->reading(lesson.id, page, language))
-                    check.add(reading);
-            check.finish();
-        }
-        const QStringList others = course->languages().mid(1);
-        for (const QString &page : lesson.pageIds)
-            for (const QString &language : others) {
-                const auto first = course->page(lesson.id, page, course->languages().first());
-                const auto second = course->page(lesson.id, page, language);
-                if (first && second)
-                    problems += compareTranslations(*first, *second);
-            }
+    if (course) {
+        for (const QString &language : course->languages())
+            checkLanguage(*course, language, rules, &problems);
+        for (const LessonInfo &lesson : course->lessons())
+            compareLanguages(*course, lesson, &problems);
     }
     sortByPlace(&problems);
+    // A picture that two languages share is looked at twice.
+    const auto same = [](const Problem &a, const Problem &b) {
+        return a.place.file == b.place.file && a.place.line == b.place.line && a.place.column == b.place.column
+            && a.message == b.message;
+    };
+    problems.erase(std::unique(problems.begin(), problems.end(), same), problems.end());
     return problems;
 }
 

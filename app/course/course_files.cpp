@@ -6,7 +6,8 @@
 #include <QRegularExpression>
 
 #include "course/front_matter.h"
-#include "course/yaml_fields.h"
+#include "course/typography.h"
+#include "course/yaml_file.h"
 
 namespace nunchi::course {
 
@@ -15,30 +16,6 @@ namespace {
 struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(nunchi::course::CourseFiles)
-};
-
-/// A YAML file as a whole: what is in it, and the reading that collects its problems.
-struct YamlFile
-{
-    std::optional<SourceText> source;
-    std::optional<Reading> reading;
-    std::optional<YamlNode> root; ///< a map
-
-    YamlFile(const QString &file, const QString &what, Problems *problems)
-        : source(SourceText::read(file, problems))
-    {
-        if (!source)
-            return;
-        reading.emplace(*source, QString());
-        root = parseYaml(*reading, 0, source->text().size());
-        if (root && !YamlFields::isMap(*reading, *root, what))
-            root.reset();
-    }
-    void report(Problems *problems) const
-    {
-        if (reading)
-            problems->append(reading->problems);
-    }
 };
 
 /// `{ko: …, en: …}`
@@ -53,7 +30,7 @@ QHash<QString, QString> byLanguage(const YamlFields &fields, const char *key, co
             fields.reading().error(entry.offset,
                 Words::tr("the course has no language \"%1\"; it has: %2")
                     .arg(entry.key, languages.join(QStringLiteral(", "))));
-        words.insert(entry.key, entry.value.text.trimmed());
+        words.insert(entry.key, withQuotes(entry.value.text.trimmed(), entry.key));
     }
     for (const QString &language : languages)
         if (words.value(language).isEmpty())

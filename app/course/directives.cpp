@@ -3,10 +3,11 @@
 
 #include <QCoreApplication>
 
-#include "course/block_ids.h"
+#include "course/directive_options.h"
+#include "course/leaf_directives.h"
 #include "course/markdown_parser.h"
-#include "course/question_reader.h"
-#include "course/yaml_fields.h"
+#include "course/notes.h"
+#include "course/typography.h"
 
 namespace nunchi::course {
 
@@ -17,7 +18,9 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(nunchi::course::Directives)
 };
 
-constexpr int mostBoxes = 4; ///< one in another
+constexpr qsizetype mostBoxes = 4; ///< one in another, columns counted
+constexpr qsizetype fewestColumns = 2;
+constexpr qsizetype mostColumns = 4;
 
 std::optional<Box::Kind> boxKind(const QString &name)
 {
@@ -27,8 +30,26 @@ std::optional<Box::Kind> boxKind(const QString &name)
         return Box::Kind::Analogy;
     if (name == u"recap")
         return Box::Kind::Recap;
+    if (name == u"exact")
+        return Box::Kind::Exact;
     return name == u"speaker" ? std::optional(Box::Kind::Speaker) : std::nullopt;
 }
+
+/// How a directive without other blocks in it is read.
+struct Leaf
+{
+    const char *name;
+    bool forLearners; ///< does not belong into what only the speaker sees
+    std::optional<Block> (*read)(Reading &, const Segment &);
+};
+
+constexpr Leaf leaves[] = {
+    {"exhibit", true, readExhibit},
+    {"quiz", true, readQuiz},
+    {"figure", false, readFigure},
+    {"table", false, readTable},
+    {"python", false, readPython},
+};
 
 /// Reads blocks; knows which boxes it is in.
 class BlockReader
@@ -42,131 +63,158 @@ public:
     Blocks read(qsizetype start, qsizetype end);
 
 private:
+    enum class Room : quint8 { Box, Speaker, Columns };
+    void segment(const Segment &segment, Blocks *blocks);
     void directive(const Segment &segment, Blocks *blocks);
+    void leaf(const Leaf &leaf, const Segment &segment, Blocks *blocks);
     void box(const Segment &segment, Box::Kind kind, Blocks *blocks);
-    void exhibit(const Segment &segment, Blocks *blocks);
-    void quiz(const Segment &segment, Blocks *blocks);
-    QString exhibitId(const YamlFields &fields, const Segment &segment);
-    bool refusedInSpeaker(const Segment &segment);
-    Block blockAt(const Segment &segment, QString id, Block::Content content) const
-    {
-        return {std::move(id), m_reading.place(segment.fence), std::move(content)};
-    }
+    void columns(const Segment &segment, Blocks *blocks);
+    QList<Blocks> readColumns(qsizetype start, qsizetype end);
+    bool enter(Room room, const Segment &segment);
+    void refuseNotes(qsizetype from);
 
     Reading &m_reading;
-    QList<Box::Kind> m_boxes;
+    QList<Room> m_rooms;
 };
 
 Blocks BlockReader::read(qsizetype start, qsizetype end)
 {
     Blocks blocks;
-    for (const Segment &segment : splitPage(m_reading, start, end)) {
-        switch (segment.kind) {
-        case Segment::Kind::Markdown: {
-            const QByteArray text = m_reading.source().text().sliced(segment.start, segment.end - segment.start);
-            blocks += parseMarkdown(m_reading, {text, segment.start, true});
-            break;
-        }
-        case Segment::Kind::Break:
-            if (m_boxes.isEmpty())
-                blocks.append({{}, m_reading.place(segment.start), SlideBreak{}});
-            else
-                m_reading.error(segment.start, Words::tr("a slide cannot break inside a box: close the box first"));
-            break;
-        case Segment::Kind::Directive:
-            directive(segment, &blocks);
-            break;
-        }
+    for (const Segment &part : splitPage(m_reading, start, end)) {
+        if (part.kind == Segment::Kind::ColumnBreak)
+            m_reading.error(part.start, Words::tr("+++ parts the columns of a {columns}, directly in it: remove it"));
+        else
+            segment(part, &blocks);
     }
     return blocks;
 }
 
+void BlockReader::segment(const Segment &segment, Blocks *blocks)
+{
+    switch (segment.kind) {
+    case Segment::Kind::Markdown: {
+        const QByteArray text = m_reading.source().text().sliced(segment.start, segment.end - segment.start);
+        blocks->append(parseMarkdown(m_reading, {text, segment.start, true}));
+        break;
+    }
+    case Segment::Kind::Break:
+        if (m_rooms.isEmpty())
+            blocks->append(Block{{}, m_reading.place(segment.start), SlideBreak{}});
+        else
+            m_reading.error(segment.start, Words::tr("a slide cannot break inside a box: close the box first"));
+        break;
+    case Segment::Kind::Note:
+        readNote(m_reading, segment);
+        break;
+    case Segment::Kind::Directive:
+        directive(segment, blocks);
+        break;
+    case Segment::Kind::ColumnBreak:
+        break;
+    }
+}
+
 void BlockReader::directive(const Segment &segment, Blocks *blocks)
 {
+    for (const Leaf &known : leaves)
+        if (segment.name == QLatin1String(known.name))
+            return leaf(known, segment, blocks);
     if (const std::optional<Box::Kind> kind = boxKind(segment.name))
         box(segment, *kind, blocks);
-    else if (segment.name == u"exhibit")
-        exhibit(segment, blocks);
-    else if (segment.name == u"quiz")
-        quiz(segment, blocks);
+    else if (segment.name == u"columns")
+        columns(segment, blocks);
     else
         m_reading.error(segment.fence,
             Words::tr("there is no directive {%1}; there are: %2")
                 .arg(segment.name,
-                    QStringLiteral("{exhibit}, {quiz}, {key}, {analogy}, "
-                                   "{recap}, {speaker}")));
+                    QStringLiteral("{exhibit}, {quiz}, {figure}, {table}, {python}, {columns}, {key}, {analogy}, "
+                                   "{recap}, {exact}, {speaker}")));
+}
+
+void BlockReader::leaf(const Leaf &leaf, const Segment &segment, Blocks *blocks)
+{
+    const qsizetype exhibits = m_reading.exhibits.size();
+    std::optional<Block> block = leaf.read(m_reading, segment);
+    if (leaf.forLearners && m_rooms.contains(Room::Speaker)) {
+        m_reading.error(
+            segment.fence, Words::tr("a student never sees speaker's notes: put {%1} outside them").arg(segment.name));
+        m_reading.exhibits.resize(exhibits);
+        return;
+    }
+    if (block)
+        blocks->append(std::move(*block));
+}
+
+bool BlockReader::enter(Room room, const Segment &segment)
+{
+    if (m_rooms.size() >= mostBoxes) {
+        m_reading.error(segment.fence, Words::tr("boxes are nested too deeply here: take this one out"));
+        return false;
+    }
+    m_rooms.append(room);
+    return true;
 }
 
 void BlockReader::box(const Segment &segment, Box::Kind kind, Blocks *blocks)
 {
-    if (m_boxes.size() >= mostBoxes) {
-        m_reading.error(segment.fence, Words::tr("boxes are nested too deeply here: take this one out"));
+    if (!enter(kind == Box::Kind::Speaker ? Room::Speaker : Room::Box, segment))
         return;
-    }
-    m_boxes.append(kind);
-    Box box{kind, segment.argument, read(segment.start, segment.end), {}};
-    m_boxes.removeLast();
+    const DirectiveOptions options(m_reading, segment, {"id", "level"});
+    const qsizetype marks = m_reading.noteMarks.size();
+    Box box{kind, withQuotes(segment.argument, m_reading.language()), read(options.bodyStart(), segment.end),
+        options.level()};
+    m_rooms.removeLast();
+    if (kind == Box::Kind::Speaker)
+        refuseNotes(marks);
     if (box.blocks.isEmpty())
         m_reading.warning(segment.fence, Words::tr("there is nothing in this box"));
-    blocks->append(blockAt(segment, {}, std::move(box)));
+    blocks->append(Block{options.id(), m_reading.place(segment.fence), std::move(box)});
 }
 
-bool BlockReader::refusedInSpeaker(const Segment &segment)
+/// Notes are numbered for the student.
+void BlockReader::refuseNotes(qsizetype from)
 {
-    if (!m_boxes.contains(Box::Kind::Speaker))
-        return false;
-    m_reading.error(
-        segment.fence, Words::tr("a student never sees speaker's notes: put {%1} outside them").arg(segment.name));
-    return true;
+    while (m_reading.noteMarks.size() > from)
+        m_reading.error(m_reading.noteMarks.takeLast().place,
+            Words::tr("a student never sees speaker's notes: write the source in words here"));
 }
 
-QString BlockReader::exhibitId(const YamlFields &fields, const Segment &segment)
+void BlockReader::columns(const Segment &segment, Blocks *blocks)
 {
-    const QString id = fields.text("id");
-    if (id.isEmpty())
-        m_reading.warning(segment.fence,
-            Words::tr("this exhibit has no id: write \"id: …\", so that what a learner did with "
-                      "it is kept when blocks are moved"));
-    return !id.isEmpty() && checkId(m_reading, fields.offset("id"), id) ? id : QString();
-}
-
-void BlockReader::exhibit(const Segment &segment, Blocks *blocks)
-{
-    const std::optional<YamlNode> yaml = parseYaml(m_reading, segment.start, segment.end);
-    if (segment.argument.isEmpty())
-        m_reading.error(segment.fence, Words::tr("name the exhibit on this line, as in {exhibit} attention-steps"));
-    const QString what = Words::tr("an exhibit");
-    if (refusedInSpeaker(segment) || !yaml || segment.argument.isEmpty()
-        || (yaml->kind != YamlNode::Kind::Null && !YamlFields::isMap(m_reading, *yaml, what)))
+    if (m_rooms.contains(Room::Columns)) {
+        m_reading.error(segment.fence, Words::tr("columns cannot stand in columns: take these out"));
         return;
-    YamlFields fields(m_reading, *yaml, what);
-    fields.allow({"id", "title", "try", "share", "set"});
-    ExhibitBlock block{segment.argument, fields.text("title"), fields.text("try"), fields.text("share"), {}};
-    ExhibitUse use{exhibitId(fields, segment), block.exhibit, block.share, {}, m_reading.place(segment.fence), {}};
-    if (const YamlNode *set = fields.map("set")) {
-        block.state = use.state = toJson(*set).toObject();
-        for (const YamlEntry &entry : set->entries)
-            use.parameters.insert(entry.key, m_reading.place(entry.offset));
     }
-    if (!block.share.isEmpty())
-        m_reading.references.append({Reference::Kind::Share, block.share, m_reading.place(fields.offset("share"))});
-    m_reading.exhibits.append(use);
-    blocks->append(blockAt(segment, use.block, std::move(block)));
+    if (!enter(Room::Columns, segment))
+        return;
+    const DirectiveOptions options(m_reading, segment, {"id"});
+    Columns columns{readColumns(options.bodyStart(), segment.end)};
+    m_rooms.removeLast();
+    const qsizetype count = columns.columns.size();
+    if (!segment.argument.isEmpty())
+        m_reading.warning(segment.fence, Words::tr("columns have no title: remove \"%1\"").arg(segment.argument));
+    if (count < fewestColumns || count > mostColumns)
+        m_reading.error(segment.fence,
+            Words::tr("there are %n column(s) here, but 2 to 4 are possible: part them by lines +++", nullptr,
+                int(count)));
+    for (const Blocks &column : std::as_const(columns.columns))
+        if (column.isEmpty())
+            m_reading.warning(segment.fence, Words::tr("there is nothing in one of these columns"));
+    if (count > mostColumns)
+        columns.columns.resize(mostColumns);
+    blocks->append(Block{options.id(), m_reading.place(segment.fence), std::move(columns)});
 }
 
-void BlockReader::quiz(const Segment &segment, Blocks *blocks)
+QList<Blocks> BlockReader::readColumns(qsizetype start, qsizetype end)
 {
-    const std::optional<YamlNode> yaml = parseYaml(m_reading, segment.start, segment.end);
-    if (segment.argument.isEmpty())
-        m_reading.error(segment.fence, Words::tr("name the question on this line, as in {quiz} why-n2"));
-    const bool named = !segment.argument.isEmpty() && checkId(m_reading, segment.fence, segment.argument);
-    if (refusedInSpeaker(segment) || !yaml)
-        return;
-    if (std::optional<Question> question = readQuestion(m_reading, *yaml, segment.fence)) {
-        question->id = named ? segment.argument : QString();
-        const QString id = question->id;
-        blocks->append(blockAt(segment, id, QuizBlock{std::move(*question)}));
+    QList<Blocks> columns{{}};
+    for (const Segment &part : splitPage(m_reading, start, end)) {
+        if (part.kind == Segment::Kind::ColumnBreak)
+            columns.emplaceBack();
+        else
+            segment(part, &columns.last());
     }
+    return columns;
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include "course/typography.h"
 #include "course/yaml_fields.h"
 
 namespace nunchi::course {
@@ -40,8 +41,9 @@ FrontMatter readFields(Reading &reading, const YamlNode &yaml)
     YamlFields fields(reading, yaml, Words::tr("the front matter"));
     fields.allow({"title", "short", "minutes", "level"});
     FrontMatter front;
-    front.title = fields.requiredText("title");
-    front.shortTitle = fields.has("short") ? fields.requiredText("short") : front.title;
+    front.title = withQuotes(fields.requiredText("title"), reading.language());
+    front.shortTitle =
+        fields.has("short") ? withQuotes(fields.requiredText("short"), reading.language()) : front.title;
     front.minutes = readMinutes(fields);
     front.level = fields.text("level");
     if (!front.level.isEmpty() && !isLevel(front.level))

@@ -15,6 +15,7 @@ struct Term
     QString id; ///< stable: attention, query, scaled-dot-product
     QHash<QString, QStringList> names; ///< by language: the name, then other names for it
     QHash<QString, Inlines> text; ///< by language: what it means, in a line or two
+    Meaning meaning = Meaning::None; ///< the colour its words take
     Place place;
 
     QString name(const QString &language) const { return names.value(language).value(0); }
@@ -31,6 +32,9 @@ public:
     const Term *term(const QString &id) const;
     /// The term of that name, other names included; capital letters and NFC/NFD make no difference.
     const Term *named(const QString &name, const QString &language) const;
+
+    /// The same for all ways to write a name that count as one.
+    static QString nameKey(const QString &name, const QString &language);
 
 private:
     QList<Term> m_terms;

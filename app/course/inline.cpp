@@ -3,6 +3,17 @@
 
 namespace nunchi::course {
 
+std::optional<Meaning> meaningOf(QStringView role)
+{
+    if (role == u"q")
+        return Meaning::Query;
+    if (role == u"k")
+        return Meaning::Key;
+    if (role == u"v")
+        return Meaning::Value;
+    return role == u"w" ? std::optional(Meaning::Weight) : std::nullopt;
+}
+
 QString plainText(const Inlines &inlines)
 {
     QString text;

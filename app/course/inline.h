@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <QFlags>
 #include <QList>
 #include <QString>
@@ -13,6 +15,9 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(Marks)
 
 /// What a word means in the mathematics: written {q}`질의`, {k}`열쇠`, {v}`값`, {w}`가중치` in a lesson.
 enum class Meaning : quint8 { None, Query, Key, Value, Weight };
+
+/// "q" → Query, … as lessons write it; empty: no such role.
+std::optional<Meaning> meaningOf(QStringView role);
 
 /// A run of text in one style. Math carries its TeX source, without the dollars; Note the id of the note it points to,
 /// written [^id].

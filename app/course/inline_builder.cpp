@@ -2,8 +2,11 @@
 #include "course/inline_builder.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include "course/link_rules.h"
+#include "course/term_finder.h"
+#include "course/typography.h"
 
 namespace nunchi::course {
 
@@ -13,18 +16,6 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(nunchi::course::Markdown)
 };
-
-/// {q}`…` and its like.
-std::optional<Meaning> meaningOf(QStringView role)
-{
-    if (role == u"q")
-        return Meaning::Query;
-    if (role == u"k")
-        return Meaning::Key;
-    if (role == u"v")
-        return Meaning::Value;
-    return role == u"w" ? std::optional(Meaning::Weight) : std::nullopt;
-}
 
 /// The character an entity stands for; empty: none that is known.
 QString entityText(QByteArrayView entity)
@@ -54,12 +45,12 @@ void InlineBuilder::enterSpan(MD_SPANTYPE type, void *detail)
     } else if (type == MD_SPAN_EM) {
         ++m_emphasis;
     } else if (type == MD_SPAN_CODE) {
-        m_meaning = takeRole();
-        m_code = m_meaning == Meaning::None;
+        openCode();
     } else if (type == MD_SPAN_A) {
-        m_targets.append({attribute(static_cast<MD_SPAN_A_DETAIL *>(detail)->href), -1, false});
+        const QString address = attribute(static_cast<MD_SPAN_A_DETAIL *>(detail)->href);
+        m_targets.append({address, linkFault(address).isEmpty() ? address : QString(), -1, false});
     } else if (type == MD_SPAN_IMG) {
-        m_targets.append({attribute(static_cast<MD_SPAN_IMG_DETAIL *>(detail)->src), -1, true});
+        m_targets.append({attribute(static_cast<MD_SPAN_IMG_DETAIL *>(detail)->src), {}, -1, true});
     }
 }
 
@@ -70,6 +61,8 @@ void InlineBuilder::leaveSpan(MD_SPANTYPE type)
     } else if (type == MD_SPAN_EM) {
         --m_emphasis;
     } else if (type == MD_SPAN_CODE) {
+        if (m_termStart >= 0)
+            resolveTerm();
         m_code = false;
         m_meaning = Meaning::None;
     } else if (type == MD_SPAN_A || type == MD_SPAN_IMG) {
@@ -121,6 +114,13 @@ void InlineBuilder::plain(QByteArrayView piece)
         m_source.reading.warning(m_source.inFile(m_at - piece.size() + stars),
             Words::tr("** stays as it is here: emphasis has no space just inside the stars and ends "
                       "in the same paragraph; write \\*\\* for stars"));
+    // A quote behind a backslash stays straight.
+    const qsizetype start = m_source.offsetOf(piece.data());
+    const bool escaped = start > 0 && m_source.text()[start - 1] == '\\' && !piece.isEmpty();
+    if (escaped && (piece[0] == '"' || piece[0] == '\'')) {
+        add(piece[0] == '"' ? straightDouble : straightSingle);
+        piece = piece.sliced(1);
+    }
     withFormulas(piece);
 }
 
@@ -162,7 +162,10 @@ void InlineBuilder::entity(QByteArrayView piece)
     if (text.isEmpty())
         m_source.reading.warning(m_source.inFile(m_at - piece.size()),
             Words::tr("%1 is not known: write the character itself").arg(QString::fromUtf8(piece)));
-    add(text.isEmpty() ? QString::fromUtf8(piece) : text);
+    if (text == u"\"" || text == u"'")
+        add(text == u"'" ? straightSingle : straightDouble);
+    else
+        add(text.isEmpty() ? QString::fromUtf8(piece) : text);
 }
 
 void InlineBuilder::lineBreak(Span::Kind kind)
@@ -174,12 +177,12 @@ void InlineBuilder::lineBreak(Span::Kind kind)
 
 Span InlineBuilder::style(Span::Kind kind, const QString &text) const
 {
-    Span span{kind, text, {}, m_meaning, {}, {}};
+    Span span{kind, text, {}, m_meaning, {}, m_term};
     span.marks.setFlag(Mark::Strong, m_strong > 0);
     span.marks.setFlag(Mark::Emphasis, m_emphasis > 0);
     span.marks.setFlag(Mark::Code, m_code);
     if (!m_targets.isEmpty() && !m_targets.last().picture)
-        span.link = m_targets.last().address;
+        span.link = m_targets.last().link;
     return span;
 }
 
@@ -191,7 +194,7 @@ void InlineBuilder::add(const QString &text)
     if (!m_result.spans.isEmpty()) {
         Span &last = m_result.spans.last();
         if (last.kind == Span::Kind::Text && last.marks == span.marks && last.meaning == span.meaning
-            && last.link == span.link) {
+            && last.link == span.link && last.term == span.term) {
             last.text += text;
             return;
         }
@@ -204,7 +207,12 @@ void InlineBuilder::addFormula(size_t index, qsizetype at)
     if (index >= m_source.formulas.size())
         return;
     const Formula &formula = m_source.formulas[index];
-    if (formula.display)
+    if (formula.kind == Formula::Kind::Note) {
+        m_source.reading.noteMarks.append({formula.tex, m_source.reading.place(m_source.inFile(at))});
+        m_result.spans.append({Span::Kind::Note, formula.tex, {}, Meaning::None, {}, {}});
+        return;
+    }
+    if (formula.kind == Formula::Kind::Display)
         m_result.display.append({m_result.spans.size(), at});
     m_result.spans.append(style(Span::Kind::Math, formula.tex));
 }
@@ -222,29 +230,59 @@ void InlineBuilder::noteOffset(QByteArrayView piece)
             target.at = std::max<qsizetype>(0, at - (target.picture ? 2 : 1));
 }
 
-/// Removes the {name} that stands right before code, and says what it means.
-Meaning InlineBuilder::takeRole()
+/// Code, or a word with a role: {q}`…`, {term}`…`.
+void InlineBuilder::openCode()
+{
+    const QString role = takeRole();
+    const qsizetype at = m_source.inFile(m_at - role.toUtf8().size() - 2);
+    const std::optional<Meaning> meaning = meaningOf(role);
+    if (role == u"term") {
+        m_termAt = at;
+        m_term = QStringLiteral(" "); // keeps its text apart until it is resolved
+        m_termStart = m_result.spans.size();
+    } else if (!role.isEmpty() && !meaning) {
+        m_source.reading.error(at,
+            Words::tr("there is no role {%1}: {q}, {k}, {v} and {w} colour a word, {term} names a word of the glossary")
+                .arg(role));
+    }
+    m_meaning = meaning.value_or(Meaning::None);
+    m_code = role.isEmpty();
+}
+
+/// Removes the {name} that stands right before code, and gives the name.
+QString InlineBuilder::takeRole()
 {
     if (m_result.spans.isEmpty())
-        return Meaning::None;
+        return {};
     Span &last = m_result.spans.last();
     const qsizetype open = last.text.lastIndexOf(QLatin1Char('{'));
     if (last.kind != Span::Kind::Text || last.marks.testFlag(Mark::Code) || open < 0
         || !last.text.endsWith(QLatin1Char('}')))
-        return Meaning::None;
+        return {};
     const QString role = last.text.sliced(open + 1).chopped(1);
-    const bool isWord = !role.isEmpty()
-        && std::all_of(role.begin(), role.end(), [](QChar c) { return c.isLetterOrNumber() || c == u'-'; });
-    if (!isWord)
-        return Meaning::None;
-    const std::optional<Meaning> meaning = meaningOf(role);
-    if (!meaning)
-        m_source.reading.error(m_source.inFile(m_at - role.toUtf8().size() - 2),
-            Words::tr("there is no role {%1}: {q}, {k}, {v} and {w} colour a word").arg(role));
+    const bool isWord =
+        std::all_of(role.begin(), role.end(), [](QChar c) { return c.isLetterOrNumber() || c == u'-'; });
+    if (role.isEmpty() || !isWord)
+        return {};
     last.text.truncate(open);
     if (last.text.isEmpty())
         m_result.spans.removeLast();
-    return meaning.value_or(Meaning::None);
+    return role;
+}
+
+/// The words of a {term}`words` or {term}`words <id>` get the id of the glossary's term.
+void InlineBuilder::resolveTerm()
+{
+    const auto from = m_result.spans.begin() + std::exchange(m_termStart, -1);
+    const Term *term = findTerm(m_source.reading, m_termAt, plainText({from, m_result.spans.end()}));
+    static const QRegularExpression explicitId(QStringLiteral("\\s*<[^<>]*>$"));
+    if (from != m_result.spans.end())
+        m_result.spans.last().text.remove(explicitId);
+    for (auto span = from; span != m_result.spans.end(); ++span) {
+        span->term = term ? term->id : QString();
+        span->meaning = term ? term->meaning : Meaning::None;
+    }
+    m_term.clear();
 }
 
 QString InlineBuilder::attribute(const MD_ATTRIBUTE &attribute) const
@@ -261,6 +299,7 @@ QString InlineBuilder::attribute(const MD_ATTRIBUTE &attribute) const
 
 InlineBuilder::Result InlineBuilder::take()
 {
+    setQuotes(&m_result.spans, m_source.reading.language());
     return std::exchange(m_result, {});
 }
 

@@ -44,6 +44,7 @@ private:
     struct Target
     {
         QString address;
+        QString link; ///< the same, where it may be followed
         qsizetype at = -1;
         bool picture = false;
     };
@@ -54,7 +55,9 @@ private:
     void add(const QString &text);
     void addFormula(size_t index, qsizetype at);
     void noteOffset(QByteArrayView piece);
-    Meaning takeRole();
+    void openCode();
+    QString takeRole();
+    void resolveTerm();
     Span style(Span::Kind kind, const QString &text) const;
     QString attribute(const MD_ATTRIBUTE &attribute) const;
     void leaveTarget();
@@ -65,6 +68,9 @@ private:
     int m_emphasis = 0;
     bool m_code = false;
     Meaning m_meaning = Meaning::None;
+    QString m_term; ///< of the text being gathered
+    qsizetype m_termStart = -1; ///< the span with which a {term}`…` begins
+    qsizetype m_termAt = 0; ///< where in the file
     QList<Target> m_targets;
     qsizetype m_at = 0; ///< just past the last text seen
 };

@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFileInfo>
 #include <QUrl>
 
 namespace nunchi::course {
@@ -28,61 +27,79 @@ QString scheme(const QString &target)
     return plain ? word : QString();
 }
 
-bool isRemote(const QString &target)
+bool isWeb(const QString &target)
 {
-    const QString word = scheme(target);
-    return target.startsWith(u"//") || word == u"http" || word == u"https" || word == u"ftp";
+    return scheme(target) == u"http" || scheme(target) == u"https";
 }
 
-bool leavesFolder(const Reading &reading, const QString &target)
+QString webFault(const QString &target)
 {
-    const QString path = QUrl::fromPercentEncoding(target.toUtf8()).replace(QLatin1Char('\\'), QLatin1Char('/'));
-    const bool drive = path.size() > 1 && path[1] == QLatin1Char(':');
-    if (path.startsWith(QLatin1Char('/')) || path.startsWith(QLatin1Char('~')) || drive)
-        return true;
-    const QString pageFolder = QFileInfo(reading.source().file()).absolutePath();
-    const QString folder = QDir::cleanPath(QFileInfo(reading.lessonFolder()).absoluteFilePath());
-    return !QDir::cleanPath(pageFolder + QLatin1Char('/') + path).startsWith(folder + QLatin1Char('/'));
+    const QUrl url(target, QUrl::StrictMode);
+    if (!url.isValid() || url.host().isEmpty())
+        return Words::tr("\"%1\" is no address on the web: write it as https://name/path").arg(target);
+    if (!url.userInfo().isEmpty())
+        return Words::tr("the address %1 names a user before an @, which hides where it leads: write it without")
+            .arg(target);
+    return {};
 }
 
-QString leaving(const QString &target)
+/// page:ID or page:LESSON/ID
+void addReference(Reading &reading, qsizetype offset, Reference::Kind kind, const QString &target)
 {
-    return Words::tr("the path %1 leaves the lesson's folder: put the file into the lesson").arg(target);
+    const qsizetype slash = target.indexOf(QLatin1Char('/'));
+    reading.references.append(
+        {kind, target.sliced(slash + 1), slash < 0 ? QString() : target.first(slash), reading.place(offset)});
 }
 
 } // namespace
 
+bool staysInLesson(const QString &path)
+{
+    const QString plain = QUrl::fromPercentEncoding(path.toUtf8()).replace(QLatin1Char('\\'), QLatin1Char('/'));
+    const bool drive = plain.size() > 1 && plain[1] == QLatin1Char(':');
+    if (drive || plain.startsWith(QLatin1Char('/')) || plain.startsWith(QLatin1Char('~')) || !scheme(path).isEmpty())
+        return false;
+    const QString clean = QDir::cleanPath(plain);
+    return clean != u".." && !clean.startsWith(u"../");
+}
+
+QString linkFault(const QString &target)
+{
+    const QString word = scheme(target);
+    if (word == u"page" || word == u"block")
+        return {};
+    if (isWeb(target))
+        return webFault(target);
+    if (target.startsWith(u"//"))
+        return Words::tr("write the address %1 with https: before it").arg(target);
+    if (!word.isEmpty())
+        return Words::tr("links cannot lead to \"%1:\": write page:…, block:…, or an address that begins with https://")
+            .arg(word);
+    return Words::tr("links lead to a page (page:three-vectors), a block (block:demo) or an address on the web "
+                     "(https://…), not to \"%1\"")
+        .arg(target);
+}
+
 void checkLink(Reading &reading, qsizetype offset, const QString &target)
 {
     const QString word = scheme(target);
-    if (word == u"page" || word == u"block") {
-        const auto kind = word == u"page" ? Reference::Kind::Page : Reference::Kind::Block;
-        reading.references.append({kind, target.sliced(word.size() + 1), reading.place(offset)});
-    } else if (isRemote(target)) {
-        reading.error(offset,
-            Words::tr("%1 is an address on the web, and lessons work without a network: "
-                      "name the source in words")
-                .arg(target));
-    } else if (!word.isEmpty()) {
-        reading.error(offset, Words::tr("links cannot lead to \"%1:\": write page:… or block:…").arg(word));
-    } else if (leavesFolder(reading, target)) {
-        reading.error(offset, leaving(target));
-    } else {
-        reading.error(offset,
-            Words::tr("links lead to a page (page:three-vectors) or a block (block:demo), not to \"%1\"").arg(target));
-    }
+    if (const QString fault = linkFault(target); !fault.isEmpty())
+        reading.error(offset, fault);
+    else if (word == u"page")
+        addReference(reading, offset, Reference::Kind::Page, target.sliced(word.size() + 1));
+    else if (word == u"block")
+        addReference(reading, offset, Reference::Kind::Block, target.sliced(word.size() + 1));
 }
 
 void checkPicture(Reading &reading, qsizetype offset, const QString &target)
 {
-    if (isRemote(target) || !scheme(target).isEmpty())
+    if (isWeb(target) || target.startsWith(u"//") || !scheme(target).isEmpty())
         reading.error(offset,
             Words::tr("the picture %1 is not in the lesson's folder: lessons work without a network").arg(target));
-    else if (leavesFolder(reading, target))
-        reading.error(offset, leaving(target));
     else
-        reading.error(
-            offset, Words::tr("lessons do not show picture files (%1): use an exhibit, a table or words").arg(target));
+        reading.error(offset,
+            Words::tr("a picture stands in a block of its own, {figure} %1, with words for those who cannot see it")
+                .arg(target));
 }
 
 } // namespace nunchi::course

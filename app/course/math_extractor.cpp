@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "course/code_ranges.h"
+#include "course/note_marks.h"
 
 namespace nunchi::course {
 
@@ -73,7 +74,8 @@ private:
     qsizetype display(qsizetype at);
     qsizetype inlineEnd(qsizetype at) const;
     void warnUnlessMoney(qsizetype at);
-    void take(qsizetype from, qsizetype to, const QString &tex, bool display);
+    qsizetype noteAt(qsizetype at);
+    void take(qsizetype from, qsizetype to, const QString &tex, Formula::Kind kind);
     QString displayTex(qsizetype from, qsizetype to) const;
 
     Reading &m_reading;
@@ -95,6 +97,8 @@ PreparedText Extractor::run()
             at += 2;
         else if (m_source[at] == '$')
             at = formulaAt(at);
+        else if (m_source[at] == '[')
+            at = noteAt(at);
         else
             ++at;
     }
@@ -130,7 +134,22 @@ qsizetype Extractor::formulaAt(qsizetype at)
                           "\\text{…}, or \\$ for a dollar sign"));
         return end;
     }
-    take(at, end, QString::fromUtf8(content).simplified(), false);
+    take(at, end, QString::fromUtf8(content).simplified(), Formula::Kind::Inline);
+    return end;
+}
+
+qsizetype Extractor::noteAt(qsizetype at)
+{
+    const qsizetype length = noteMarkLength(m_source, at);
+    if (length == 0 || m_result.formulas.size() >= mostFormulas)
+        return at + 1;
+    const qsizetype end = at + length;
+    const QByteArrayView before = m_source.first(at).sliced(m_source.first(at).lastIndexOf('\n') + 1);
+    const bool startsLine = std::all_of(before.begin(), before.end(), [](char c) { return std::strchr(" \t>-+*", c); });
+    if (startsLine && end < m_source.size() && m_source[end] == ':')
+        m_reading.error(m_fragment.offset(at),
+            Words::tr("a note's text stands at the left margin, outside lists and quotes"));
+    take(at, end, QString::fromUtf8(m_source.sliced(at + 2, length - 3)), Formula::Kind::Note);
     return end;
 }
 
@@ -174,7 +193,7 @@ qsizetype Extractor::display(qsizetype at)
             if (std::exchange(lineIsEmpty, true))
                 break;
         } else if (c == '$' && i + 1 < m_limit && m_source[i + 1] == '$') {
-            take(at, i + 2, displayTex(at + 2, i), true);
+            take(at, i + 2, displayTex(at + 2, i), Formula::Kind::Display);
             return i + 2;
         } else if (!isSpace(c)) {
             lineIsEmpty = false;
@@ -200,13 +219,13 @@ QString Extractor::displayTex(qsizetype from, qsizetype to) const
     return lines.join(QLatin1Char('\n')).trimmed();
 }
 
-void Extractor::take(qsizetype from, qsizetype to, const QString &tex, bool display)
+void Extractor::take(qsizetype from, qsizetype to, const QString &tex, Formula::Kind kind)
 {
     if (tex.isEmpty())
         m_reading.error(m_fragment.offset(from), Words::tr("there is nothing between these dollars"));
     m_result.text.copy(m_source, m_copied, from);
     m_result.text.replace(standIn(m_result.formulas.size()), from);
-    m_result.formulas.push_back({tex, QString::fromUtf8(m_source.sliced(from, to - from)), display});
+    m_result.formulas.push_back({tex, QString::fromUtf8(m_source.sliced(from, to - from)), kind});
     m_copied = to;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Mathematics is taken out before Markdown is parsed, because Markdown would read |, _, * and \\ in it its own way.
+// Mathematics is taken out before Markdown is parsed, because Markdown would read |, _, * and \\ in it its own way; so
+// are the marks of notes, which it would take for links.
 #pragma once
 
 #include "course/mapped_text.h"
@@ -8,21 +9,23 @@
 
 namespace nunchi::course {
 
+/// A formula, or the mark of a note.
 struct Formula
 {
-    QString tex;
-    QString source; ///< with its dollars, for places where it turns out to be no formula
-    bool display = false;
+    enum class Kind : quint8 { Inline, Display, Note };
+    QString tex; ///< a note's id
+    QString source; ///< with its dollars or brackets, for places where it turns out to be no formula
+    Kind kind = Kind::Inline;
 };
 
-/// Markdown with one stand-in character for each formula.
+/// Markdown with one stand-in character for each formula and each mark of a note.
 struct PreparedText
 {
     MappedText text;
     std::vector<Formula> formulas;
 };
 
-/// `$…$` and `$$…$$` outside code. As in pandoc, `$` opens only before a non-space and closes only after one and not
+/// `$…$`, `$$…$$` and `[^id]` outside code. As in pandoc, `$` opens only before a non-space and closes only after one and not
 /// before a digit: "$5와 $6" is money.
 PreparedText extractMath(Reading &reading, const Fragment &fragment);
 

@@ -7,6 +7,7 @@
 #include "course/directives.h"
 #include "course/exhibit_check.h"
 #include "course/front_matter.h"
+#include "course/notes.h"
 
 namespace nunchi::course {
 
@@ -25,6 +26,9 @@ void nameQuestions(Blocks *blocks)
             quiz->question.id = block.id;
         else if (auto *box = std::get_if<Box>(&block.content))
             nameQuestions(&box->blocks);
+        else if (auto *columns = std::get_if<Columns>(&block.content))
+            for (Blocks &column : columns->columns)
+                nameQuestions(&column);
     }
 }
 
@@ -80,7 +84,7 @@ PageReading readPage(const PageFile &page, const ExhibitRules &rules)
     const std::optional<SourceText> source = SourceText::read(page.file, &result.problems);
     if (!source)
         return result;
-    Reading reading(*source, page.lessonFolder);
+    Reading reading(*source, {page.lessonFolder, page.language, page.glossary});
     const FrontPart front = readFrontMatter(reading);
     result.page.front = front.front;
     Blocks &blocks = result.page.blocks;
@@ -88,6 +92,7 @@ PageReading readPage(const PageFile &page, const ExhibitRules &rules)
     if (blocks.isEmpty() && !hasErrors(reading.problems))
         reading.error(front.end, Words::tr("the page is empty: write text after the front matter"));
     checkSlides(reading, blocks);
+    result.page.notes = numberedNotes(reading);
     assignIds(reading, &blocks);
     nameQuestions(&blocks);
     nameExhibits(blocks, &reading.exhibits);
@@ -104,7 +109,7 @@ FrontMatter readFrontMatterOf(const PageFile &page)
     const std::optional<SourceText> source = SourceText::read(page.file, &ignored);
     if (!source)
         return {};
-    Reading reading(*source, page.lessonFolder);
+    Reading reading(*source, {page.lessonFolder, page.language, nullptr});
     return readFrontMatter(reading).front;
 }
 

@@ -12,6 +12,7 @@ struct PageFile
     QString lessonFolder;
     QString id;
     QString language;
+    const Glossary *glossary = nullptr; ///< null: none of its words can be pointed to
 };
 
 /// Reads one page. Never fails: what cannot be read is missing from the blocks and named in the problems.

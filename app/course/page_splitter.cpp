@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "course/code_ranges.h"
+#include "course/note_marks.h"
 
 namespace nunchi::course {
 
@@ -29,6 +30,11 @@ bool isBreak(QByteArrayView line)
     return signs >= 3;
 }
 
+bool isColumnBreak(QByteArrayView line)
+{
+    return line.startsWith("+++") && QByteArrayView(line).trimmed() == QByteArrayView("+++");
+}
+
 class Splitter
 {
 public:
@@ -47,6 +53,8 @@ private:
     QByteArrayView line(qsizetype at) const { return m_text.sliced(at, lineEnd(at) - at); }
     void endMarkdown(qsizetype at);
     void slideBreak(qsizetype at);
+    void columnBreak(qsizetype at);
+    qsizetype note(qsizetype at, qsizetype colon);
     qsizetype fence(qsizetype at, const FenceLine &open);
     void directive(qsizetype at, const FenceLine &open, qsizetype bodyEnd);
 
@@ -67,8 +75,14 @@ std::vector<Segment> Splitter::run()
             at = fence(at, nested);
             continue;
         }
+        if (const qsizetype colon = noteColon(text); colon > 0) {
+            at = note(at, colon);
+            continue;
+        }
         if (isBreak(text))
             slideBreak(at);
+        else if (isColumnBreak(text))
+            columnBreak(at);
         at = lineEnd(at) + 1;
     }
     endMarkdown(m_end);
@@ -98,6 +112,30 @@ void Splitter::slideBreak(qsizetype at)
     endMarkdown(at);
     m_segments.push_back({Segment::Kind::Break, at, at, 0, {}, {}});
     m_markdown = lineEnd(at) + 1;
+}
+
+void Splitter::columnBreak(qsizetype at)
+{
+    endMarkdown(at);
+    m_segments.push_back({Segment::Kind::ColumnBreak, at, at, 0, {}, {}});
+    m_markdown = lineEnd(at) + 1;
+}
+
+/// A note's text ends where a paragraph would, or at the next note.
+qsizetype Splitter::note(qsizetype at, qsizetype colon)
+{
+    endMarkdown(at);
+    qsizetype end = lineEnd(at);
+    for (qsizetype next = end + 1; next < m_end; next = end + 1) {
+        const QByteArrayView text = line(next);
+        if (startsTextBlock(text) || noteColon(text) > 0 || isBreak(text) || isColumnBreak(text))
+            break;
+        end = lineEnd(next);
+    }
+    const QString id = QString::fromUtf8(m_text.sliced(at + 2, colon - 3));
+    m_segments.push_back({Segment::Kind::Note, std::min(at + colon + 1, end), end, at, id, {}});
+    m_markdown = std::min(end + 1, m_end);
+    return m_markdown;
 }
 
 /// From the opening fence past the closing one.

@@ -7,15 +7,16 @@
 
 namespace nunchi::course {
 
-/// A stretch of a page or box at its top level: Markdown, a slide break, or a directive.
+/// A stretch of a page or box at its top level: Markdown, a slide break (---), a column break (+++), a directive, or the
+/// text of a note ([^id]: …).
 struct Segment
 {
-    enum class Kind : quint8 { Markdown, Break, Directive };
+    enum class Kind : quint8 { Markdown, Break, ColumnBreak, Directive, Note };
     Kind kind = Kind::Markdown;
-    qsizetype start = 0; ///< of the Markdown, of the break, of a directive's body
+    qsizetype start = 0; ///< of the Markdown, of the break, of a directive's body, of a note's text
     qsizetype end = 0;
-    qsizetype fence = 0; ///< where a directive's opening fence stands
-    QString name; ///< a directive's, without braces
+    qsizetype fence = 0; ///< where a directive's opening fence stands, or a note's bracket
+    QString name; ///< a directive's, without braces; a note's id
     QString argument; ///< what follows the name on the fence's line
 };
 

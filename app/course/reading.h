@@ -4,6 +4,7 @@
 
 #include <QHash>
 
+#include "course/glossary.h"
 #include "course/page.h"
 #include "course/source_text.h"
 
@@ -15,6 +16,14 @@ struct Reference
     enum class Kind : quint8 { Page, Block, Share };
     Kind kind = Kind::Page;
     QString target;
+    QString lesson; ///< of the target; empty: the page's own
+    Place place;
+};
+
+/// Where the text points to a note.
+struct NoteMark
+{
+    QString id;
     Place place;
 };
 
@@ -38,18 +47,30 @@ struct PageReading
     QList<ExhibitUse> exhibits;
 };
 
+/// What a file is read for.
+struct Surroundings
+{
+    QString lessonFolder; ///< paths stay inside it
+    QString language;
+    const Glossary *glossary = nullptr; ///< null: its terms cannot be pointed to here
+};
+
 /// The file being read and the notes taken on it. Offsets are bytes of the source's text.
 class Reading
 {
 public:
-    Reading(const SourceText &source, QString lessonFolder)
+    Reading(const SourceText &source, Surroundings surroundings)
         : m_source(source)
-        , m_lessonFolder(std::move(lessonFolder))
+        , m_surroundings(std::move(surroundings))
     {
     }
 
     const SourceText &source() const { return m_source; }
-    const QString &lessonFolder() const { return m_lessonFolder; }
+    const QString &lessonFolder() const { return m_surroundings.lessonFolder; }
+    const QString &language() const { return m_surroundings.language; }
+    /// For files that hold several languages.
+    void setLanguage(const QString &language) { m_surroundings.language = language; }
+    const Glossary *glossary() const { return m_surroundings.glossary; }
     Place place(qsizetype offset) const { return m_source.place(offset); }
 
     void error(qsizetype offset, const QString &message) { note(Severity::Error, place(offset), message); }
@@ -59,13 +80,15 @@ public:
 
     QList<Reference> references;
     QList<ExhibitUse> exhibits;
+    QList<Note> notes; ///< as they are written, not yet numbered
+    QList<NoteMark> noteMarks;
     Problems problems;
 
 private:
     void note(Severity severity, const Place &place, const QString &message);
 
     const SourceText &m_source;
-    QString m_lessonFolder;
+    Surroundings m_surroundings;
 };
 
 /// A part of the file to be read as Markdown: its text, and where that stands.

@@ -34,6 +34,11 @@ void YamlFields::allow(std::initializer_list<const char *> keys)
     QStringList known;
     for (const char *key : keys)
         known << QString::fromLatin1(key);
+    allow(known);
+}
+
+void YamlFields::allow(const QStringList &known)
+{
     for (const YamlEntry &entry : m_map.entries)
         if (!known.contains(entry.key))
             m_reading.error(entry.offset,

@@ -17,6 +17,7 @@ public:
 
     /// Names every key that is not among these.
     void allow(std::initializer_list<const char *> keys);
+    void allow(const QStringList &keys);
 
     bool has(const char *key) const { return node(key) != nullptr; }
     const YamlNode *node(const char *key) const; ///< null: absent

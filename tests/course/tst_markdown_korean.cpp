@@ -27,7 +27,7 @@ void TestMarkdownKorean::reads_data()
     row("**어텐션(attention)**은 **가중치(weight)**를 쓴다", "[b:어텐션(attention)]은 [b:가중치(weight)]를 쓴다");
     row("***둘 다!***를", "[bi:둘 다!]를");
     row("이것은**“인용”**이다", "이것은[b:“인용”]이다");
-    row("**“인용”**이 **\"또\"**라고", "[b:“인용”]이 [b:\"또\"]라고");
+    row("**“인용”**이 **\"또\"**라고", "[b:“인용”]이 [b:“또”]라고");
     row("**`softmax`**는", "[bc:softmax]는");
     row("`softmax`는 `d_k`로", "[c:softmax]는 [c:d_k]로");
     row("**{q}`질의`**는", "[bq:질의]는");

@@ -111,7 +111,7 @@ void TestQuestions::wordsMayLookLikeListsOrQuotedYaml()
                     "  - text: 2\n    why: '> x'\n```\n");
     QVERIFY2(reading.problems.isEmpty(), joined(reading.problems).constData());
     const Question question = questionOf(reading);
-    QCOMPARE(shown(question.ask), QStringLiteral("It's [m:a \\\\ b]"));
+    QCOMPARE(shown(question.ask), QStringLiteral("It’s [m:a \\\\ b]"));
     QCOMPARE(shown(question.choices[0].text), QStringLiteral("1. 하나"));
     QCOMPARE(shown(question.choices[1].text), QStringLiteral("- 5"));
     QCOMPARE(shown(question.choices[1].why), QStringLiteral("[i:아니] 2"));

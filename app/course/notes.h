@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "course/page_splitter.h"
+
+namespace nunchi::course {
+
+/// Keeps the note whose text this segment is.
+void readNote(Reading &reading, const Segment &segment);
+
+/// The page's notes, numbered in the order in which its text points to them. Names notes that nothing points to, and
+/// marks that point to none.
+QList<Note> numberedNotes(Reading &reading);
+
+} // namespace nunchi::course
