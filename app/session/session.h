@@ -4,6 +4,7 @@
 #include "course/course.h"
 #include "exhibits/exhibit_model.h"
 #include "session/answer_book.h"
+#include "session/notice.h"
 
 #include <QObject>
 #include <QTimer>
@@ -72,7 +73,7 @@ Q_SIGNALS:
     void languageChanged();
     void questionChanged(const QString &questionId);
     void progressChanged();
-    void storeFailed(const QString &message); ///< what happened and what to do, once per fault
+    void storeFailed(const nunchi::session::Notice &notice); ///< what happened and what to do, once per fault
 
 private:
     void connectStore();

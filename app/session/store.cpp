@@ -67,11 +67,11 @@ bool Store::event(QEvent *event)
 void Store::report()
 {
     StoreWriter::Report report = m_writer ? m_writer->takeReport() : StoreWriter::Report();
-    QStringList messages = std::exchange(m_messages, {});
+    QList<Notice> messages = std::exchange(m_messages, {});
     for (const StoreFault &fault : report.faults)
         messages << writingFailed(m_file, fault);
-    for (const QString &message : std::as_const(messages)) {
-        qCWarning(storeLog).noquote() << message;
+    for (const Notice &message : std::as_const(messages)) {
+        qCWarning(storeLog).noquote() << message.text();
         Q_EMIT failed(message);
     }
     if (report.saved > m_saved) {

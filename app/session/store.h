@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "session/notice.h"
 #include "session/store_rows.h"
 
 #include <QObject>
@@ -30,7 +31,7 @@ public:
 
 Q_SIGNALS:
     /// What happened, and what to do or what was done. Once per fault; never before the event loop runs.
-    void failed(const QString &message);
+    void failed(const nunchi::session::Notice &notice);
     /// Every change up to this number is safely in the file.
     void saved(quint64 upTo);
 
@@ -42,7 +43,7 @@ private:
 
     const QString m_file;
     Snapshot m_snapshot;
-    QStringList m_messages; ///< from opening, until somebody can hear them
+    QList<Notice> m_messages; ///< from opening, until somebody can hear them
     quint64 m_saved = 0; ///< as last told
     std::unique_ptr<StoreWriter> m_writer;
 };

@@ -105,30 +105,58 @@ bool restoreBackup(const QString &file, Snapshot *snapshot)
     return true;
 }
 
-QString backupDate(const QString &file)
+QString dateText(const QDateTime &time)
 {
-    return QLocale().toString(QFileInfo(backupOf(file)).lastModified(), QLocale::ShortFormat);
+    return QLocale().toString(time, QLocale::ShortFormat);
+}
+
+QDateTime backupTime(const QString &file)
+{
+    return QFileInfo(backupOf(file)).lastModified();
+}
+
+/// What happened to a file that could not be used. aside empty: it could not be renamed.
+Notice brokenNotice(const QString &file, const QString &aside, const QDateTime &restored)
+{
+    if (aside.isEmpty())
+        return Notice([file] {
+            return Words::tr("Your progress in %1 could not be read, and the file could not be set aside. "
+                             "You can go on; what you do now is not kept.")
+                .arg(shown(file));
+        });
+    if (restored.isValid())
+        return Notice([aside, restored] {
+            return Words::tr("Your progress could not be read; the file is damaged. The copy of %1 is used "
+                             "instead, and the damaged file is kept as %2.")
+                .arg(dateText(restored), shown(aside));
+        });
+    return Notice([aside] {
+        return Words::tr("Your progress could not be read; the file is damaged, and there is no good "
+                         "copy. You start anew, and the damaged file is kept as %1.")
+            .arg(shown(aside));
+    });
 }
 
 void replaceBroken(const QString &file, StoreOpening *opening)
 {
     const QString aside = setAside(file);
-    if (aside.isEmpty()) {
-        opening->mayWrite = false;
-        opening->messages << Words::tr("Your progress in %1 could not be read, and the file could not be set aside. "
-                                       "You can go on; what you do now is not kept.")
-                                 .arg(shown(file));
-        return;
-    }
-    const QString date = backupDate(file);
-    if (restoreBackup(file, &opening->snapshot))
-        opening->messages << Words::tr("Your progress could not be read; the file is damaged. The copy of %1 is used "
-                                       "instead, and the damaged file is kept as %2.")
-                                 .arg(date, shown(aside));
-    else
-        opening->messages << Words::tr("Your progress could not be read; the file is damaged, and there is no good "
-                                       "copy. You start anew, and the damaged file is kept as %1.")
-                                 .arg(shown(aside));
+    opening->mayWrite = !aside.isEmpty();
+    const QDateTime time = backupTime(file);
+    const bool restored = opening->mayWrite && restoreBackup(file, &opening->snapshot);
+    opening->messages << brokenNotice(file, aside, restored ? time : QDateTime());
+}
+
+Notice unusableNotice(const QString &file, const StoreFault &fault)
+{
+    return Notice([file, fault] {
+        if (fault.kind == StoreFault::Kind::Newer)
+            return Words::tr("Your progress in %1 was written by a newer version of Nunchi. It is left as "
+                             "it is; what you do now is not kept. Install the newer version to go on there.")
+                .arg(shown(file));
+        return Words::tr("Your progress in %1 cannot be opened (%2). You can go on; nothing you do is "
+                         "lost while Nunchi stays open, and it tries again to save with your next step.")
+            .arg(shown(file), fault.detail);
+    });
 }
 
 void handle(const StoreFault &fault, const QString &file, StoreOpening *opening)
@@ -137,17 +165,11 @@ void handle(const StoreFault &fault, const QString &file, StoreOpening *opening)
     const bool unreadable = info.isFile() && !info.isReadable();
     if (fault.kind == StoreFault::Kind::Broken || fault.kind == StoreFault::Kind::Foreign || unreadable) {
         replaceBroken(file, opening);
-    } else if (fault.kind == StoreFault::Kind::Newer) {
-        opening->mayWrite = false;
-        opening->messages << Words::tr("Your progress in %1 was written by a newer version of Nunchi. It is left as "
-                                       "it is; what you do now is not kept. Install the newer version to go on there.")
-                                 .arg(shown(file));
-    } else {
-        opening->unreachable = true;
-        opening->messages << Words::tr("Your progress in %1 cannot be opened (%2). You can go on; nothing you do is "
-                                       "lost while Nunchi stays open, and it tries again to save with your next step.")
-                                 .arg(shown(file), fault.detail);
+        return;
     }
+    opening->mayWrite = fault.kind != StoreFault::Kind::Newer;
+    opening->unreachable = opening->mayWrite;
+    opening->messages << unusableNotice(file, fault);
 }
 
 } // namespace
@@ -157,11 +179,14 @@ QString backupOf(const QString &file)
     return file + QStringLiteral(".backup");
 }
 
-QString writingFailed(const QString &file, const StoreFault &fault)
+Notice writingFailed(const QString &file, const StoreFault &fault)
 {
-    return Words::tr("Your progress cannot be saved to %1 (%2). Check that the folder may be written to and that the "
-                     "disk is not full. Nothing is lost while Nunchi stays open; it tries again with your next step.")
-        .arg(shown(file), fault.detail);
+    return Notice([file, fault] {
+        return Words::tr("Your progress cannot be saved to %1 (%2). Check that the folder may be written to and that "
+                         "the disk is not full. Nothing is lost while Nunchi stays open; it tries again with your "
+                         "next step.")
+            .arg(shown(file), fault.detail);
+    });
 }
 
 StoreOpening openStore(const QString &file)
@@ -169,9 +194,12 @@ StoreOpening openStore(const QString &file)
     StoreOpening opening;
     if (QFileInfo(file).size() == 0) {
         // Gone or emptied: between being set aside and being replaced, by hand, or by a disk that was full.
-        if (QFile::exists(backupOf(file)) && !setAside(file).isEmpty() && restoreBackup(file, &opening.snapshot))
-            opening.messages << Words::tr("The file with your progress was missing. The copy of %1 is used instead.")
-                                    .arg(backupDate(file));
+        const QDateTime time = backupTime(file);
+        if (time.isValid() && !setAside(file).isEmpty() && restoreBackup(file, &opening.snapshot))
+            opening.messages << Notice([time] {
+                return Words::tr("The file with your progress was missing. The copy of %1 is used instead.")
+                    .arg(dateText(time));
+            });
         return opening;
     }
     Snapshot snapshot;

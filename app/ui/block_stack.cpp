@@ -2,6 +2,7 @@
 #include "ui/block_stack.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QEvent>
 #include <QPainter>
@@ -39,13 +40,14 @@ void BlockStack::setBlocks(const Blocks &blocks)
         for (size_t i = 0; i < m_widgets.size(); ++i)
             refill(m_widgets[i], m_pieces.at(static_cast<qsizetype>(i)));
     } else {
-        // Later: the page may be turned by a key or a link of one of these.
-        for (QWidget *widget : m_widgets) {
+        // Hiding what has the focus makes Qt look for the next stop, here too: nothing old may be found.
+        const std::vector<QWidget *> old = std::exchange(m_widgets, {});
+        m_heights.clear();
+        // Deleted later: the page may be turned by a key or a link of one of these.
+        for (QWidget *widget : old) {
             widget->hide();
             widget->deleteLater();
         }
-        m_widgets.clear();
-        m_heights.clear();
     }
     updateGeometry();
 }

@@ -21,6 +21,11 @@ using typeset::Token;
 
 namespace {
 
+constexpr int kSide = 24;
+constexpr int kCapGap = 6;
+constexpr qreal kBeside = 600; ///< so much room, in design pixels, for caps and words side by side
+constexpr double kShareOfWindow = 0.95;
+
 /// A key as it looks on a keyboard: its name in a rounded frame.
 class KeyCap : public QLabel
 {
@@ -33,6 +38,7 @@ public:
         setAlignment(Qt::AlignCenter);
         const int side = qRound(look.length(7));
         setContentsMargins(side, 3, side, 3);
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     }
 
 protected:
@@ -74,17 +80,68 @@ constexpr Line kLines[]{
     {"F1|?", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "this sheet")},
 };
 
-QWidget *capsOf(const Line &line, const Appearance &look, QWidget *parent)
+/// The caps of a line, in as many rows as the width asks for.
+QWidget *capsOf(const Line &line, const Appearance &look, int width, QWidget *parent)
 {
     auto *caps = new QWidget(parent);
-    auto *row = new QHBoxLayout(caps);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
+    auto *rows = new QVBoxLayout(caps);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(kCapGap);
+    QHBoxLayout *row = nullptr;
+    int room = 0;
     const QStringList keys = QString::fromUtf8(line.keys).split(QLatin1Char('|'));
-    for (const QString &key : keys)
-        row->addWidget(new KeyCap(key, look, caps));
+    for (const QString &key : keys) {
+        auto *cap = new KeyCap(key, look, caps);
+        const int wide = cap->sizeHint().width() + kCapGap;
+        if (!row || wide > room) {
+            if (row)
+                row->addStretch();
+            row = new QHBoxLayout;
+            row->setSpacing(kCapGap);
+            rows->addLayout(row);
+            room = width;
+        }
+        row->addWidget(cap);
+        room -= wide;
+    }
     row->addStretch();
     return caps;
+}
+
+QLabel *wordsOf(const Line &line, const Appearance &look, QWidget *parent)
+{
+    auto *words = new QLabel(KeysSheet::tr(line.words), parent);
+    words->setFont(look.font(Face::Label, -1));
+    words->setWordWrap(true);
+    words->setAccessibleName(QString::fromUtf8(line.keys).replace(QLatin1Char('|'), QStringLiteral(", "))
+        + QStringLiteral(": ") + words->text());
+    return words;
+}
+
+/// Caps beside their words; above them where the type is too large for that.
+QWidget *makeSheet(const Appearance &look, int width)
+{
+    auto *sheet = new QWidget;
+    auto *grid = new QGridLayout(sheet);
+    const int gap = qRound(look.length(24));
+    grid->setHorizontalSpacing(gap);
+    grid->setVerticalSpacing(qRound(look.length(8)));
+    const bool beside = width >= look.length(kBeside);
+    int row = 0;
+    for (const Line &line : kLines) {
+        grid->addWidget(capsOf(line, look, beside ? width / 2 : width, sheet), row, 0, Qt::AlignTop);
+        QLabel *words = wordsOf(line, look, sheet);
+        if (beside) {
+            grid->addWidget(words, row++, 1);
+            continue;
+        }
+        words->setContentsMargins(0, 0, 0, gap / 2);
+        grid->addWidget(words, ++row, 0);
+        ++row;
+    }
+    grid->setColumnStretch(beside ? 1 : 0, 1);
+    grid->setRowStretch(row, 1);
+    return sheet;
 }
 
 } // namespace
@@ -95,40 +152,27 @@ KeysSheet::KeysSheet(const Appearance &look, QWidget *parent)
 {
     setWindowTitle(tr("Keys"));
     setPalette(paletteFor(look.theme()));
-    auto *sheet = new QWidget;
-    auto *grid = new QGridLayout(sheet);
-    grid->setHorizontalSpacing(qRound(look.length(24)));
-    grid->setVerticalSpacing(qRound(look.length(8)));
-    int row = 0;
-    for (const Line &line : kLines) {
-        auto *words = new QLabel(tr(line.words), sheet);
-        words->setFont(look.font(Face::Label, -1));
-        words->setWordWrap(true);
-        QWidget *caps = capsOf(line, look, sheet);
-        words->setAccessibleName(QString::fromUtf8(line.keys).replace(QLatin1Char('|'), QStringLiteral(", "))
-            + QStringLiteral(": ") + words->text());
-        grid->addWidget(caps, row, 0);
-        grid->addWidget(words, row++, 1);
-    }
-    grid->setColumnStretch(1, 1);
+    const QSize size =
+        QSize(qRound(look.length(800)), qRound(look.length(660))).boundedTo(parent->size() * kShareOfWindow);
     auto *area = new QScrollArea(this);
     area->setFrameShape(QFrame::NoFrame);
-    area->setVerticalScrollBar(new PageScrollBar(look, area));
+    auto *bar = new PageScrollBar(look, area);
+    area->setVerticalScrollBar(bar);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidgetResizable(true);
-    area->setWidget(sheet);
+    area->setWidget(makeSheet(look, size.width() - 2 * kSide - 2 * bar->sizeHint().width()));
     auto *close = new controls::Button(look, controls::Button::Kind::Primary, this);
     close->setLabel(tr("Close"));
     connect(close, &controls::Button::clicked, this, &QDialog::accept);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 20, 24, 20);
+    column->setContentsMargins(kSide, 20, kSide, 20);
     column->setSpacing(16);
     auto *title = new QLabel(tr("Keys"), this);
     title->setFont(look.font(Face::Prose, 2, true));
     column->addWidget(title);
     column->addWidget(area, 1);
     column->addWidget(close, 0, Qt::AlignRight);
-    const QSize wanted(qRound(look.length(800)), qRound(look.length(660)));
-    resize(wanted.boundedTo(parent->size() * 0.95));
+    resize(size);
     close->setFocus();
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/message_bar.h"
 
+#include <algorithm>
+
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
@@ -35,31 +37,31 @@ MessageBar::MessageBar(const typeset::Appearance &look, QWidget *parent)
     hide();
 }
 
-void MessageBar::show(const QString &message)
+void MessageBar::show(const session::Notice &notice)
 {
-    if (m_messages.contains(message))
+    const auto saysTheSame = [&notice](const session::Notice &other) { return other.text() == notice.text(); };
+    if (std::any_of(m_messages.cbegin(), m_messages.cend(), saysTheSame))
         return;
-    m_messages.enqueue(message);
+    m_messages.enqueue(notice);
     if (m_messages.size() == 1)
         showNext();
 }
 
 QString MessageBar::message() const
 {
-    return m_messages.isEmpty() ? QString() : m_messages.head();
+    return m_messages.isEmpty() ? QString() : m_messages.head().text();
 }
 
 void MessageBar::showNext()
 {
-    m_words->setText(message());
-    setAccessibleName(message());
     setVisible(!m_messages.isEmpty());
-    updateGeometry();
-    rearrange();
+    restyle();
 }
 
 void MessageBar::restyle()
 {
+    m_words->setText(message());
+    setAccessibleName(message());
     m_words->setFont(m_look.font(Face::Label, -1));
     m_close->setLabel(tr("Close"), controls::Icon::Cross);
     updateGeometry();

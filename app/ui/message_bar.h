@@ -3,6 +3,7 @@
 
 #include <QQueue>
 
+#include "session/notice.h"
 #include "typeset/appearance.h"
 #include "ui/flow.h"
 
@@ -21,7 +22,7 @@ class MessageBar : public FlowWidget
 public:
     explicit MessageBar(const typeset::Appearance &look, QWidget *parent = nullptr);
 
-    void show(const QString &message);
+    void show(const session::Notice &notice);
     QString message() const;
 
 protected:
@@ -36,7 +37,7 @@ private:
     const typeset::Appearance &m_look;
     QLabel *m_words;
     controls::Button *m_close;
-    QQueue<QString> m_messages;
+    QQueue<session::Notice> m_messages;
 };
 
 } // namespace nunchi::ui

@@ -30,6 +30,11 @@ NotePanel::NotePanel(const PageContext &context, Kind kind, QWidget *parent)
     });
 }
 
+QWidget *NotePanel::text() const
+{
+    return m_text;
+}
+
 void NotePanel::setKind(Kind kind)
 {
     m_kind = kind;

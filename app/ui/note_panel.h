@@ -25,6 +25,7 @@ public:
     void setContent(const QString &title, const course::Inlines &text);
     void setWords(const QString &title, const QString &text);
     QString title() const { return m_title; }
+    QWidget *text() const; ///< what the keyboard stops at
 
 protected:
     int arrange(int width, Flow::Pass pass) const override;

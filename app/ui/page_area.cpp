@@ -222,7 +222,13 @@ bool PageArea::eventFilter(QObject *watched, QEvent *event)
             m_builder.start();
         });
     }
-    return QScrollArea::eventFilter(watched, event);
+    const bool done = QScrollArea::eventFilter(watched, event);
+    if (watched == m_page && event->type() == QEvent::Resize && !m_painted) {
+        // Only now do the bars know how far the page goes.
+        const QScopedValueRollback guard(m_quiet, true);
+        scrollToFraction(m_start);
+    }
+    return done;
 }
 
 } // namespace nunchi::ui

@@ -131,6 +131,8 @@ void ProseView::rewrite()
 
 int ProseView::heightForWidth(int width) const
 {
+    // Unheard by QTextEdit, which would lay the text out again at the width it has itself.
+    const QSignalBlocker quiet(m_prose.document().documentLayout());
     m_prose.fit(width);
     return static_cast<int>(std::ceil(m_prose.document().size().height()));
 }

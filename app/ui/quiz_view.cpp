@@ -6,6 +6,7 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QTimer>
 
 #include "controls/button.h"
 #include "controls/focus_ring.h"
@@ -75,14 +76,20 @@ void QuizView::makeRows()
         row.choice->show();
         m_rows.push_back(row);
     }
-    // By Tab: the question, each choice with its feedback, the help, the buttons.
-    QWidget *before = m_ask;
-    for (const Row &row : m_rows) {
-        setTabOrder(before, row.choice);
-        before = row.choice;
-    }
-    setTabOrder(before, m_primary);
-    setTabOrder(m_primary, m_hint);
+    orderStops();
+}
+
+void QuizView::orderStops()
+{
+    // As it is read: the question, each choice with its feedback, the help, the buttons.
+    QList<QWidget *> stops{m_ask};
+    for (const Row &row : m_rows)
+        stops << row.choice << row.note->text();
+    if (m_field)
+        stops << m_field;
+    stops << m_result->text() << m_hintPanel->text() << m_explanation->text() << m_primary << m_hint;
+    for (qsizetype i = 1; i < stops.size(); ++i)
+        setTabOrder(stops.at(i - 1), stops.at(i));
 }
 
 void QuizView::makeField()
@@ -93,9 +100,7 @@ void QuizView::makeField()
         m_context.session.enterResponse(m_question, {{}, text});
     });
     connect(m_field, &NumberField::submitted, this, &QuizView::check);
-    setTabOrder(m_ask, m_field);
-    setTabOrder(m_field, m_primary);
-    setTabOrder(m_primary, m_hint);
+    orderStops();
     m_field->show();
 }
 
@@ -254,8 +259,25 @@ void QuizView::enterChoices(int changed)
 void QuizView::check()
 {
     const QuestionState state = m_context.session.questionState(m_question);
-    if (!state.response.isEmpty() && !state.verdict)
-        m_context.session.submit(m_question);
+    if (state.response.isEmpty() || state.verdict)
+        return;
+    m_context.session.submit(m_question);
+    // Once everything has its new place.
+    QTimer::singleShot(0, this, &QuizView::revealFeedback);
+}
+
+void QuizView::revealFeedback()
+{
+    QRect feedback;
+    for (const Row &row : m_rows)
+        if (!row.note->isHidden())
+            feedback |= row.choice->geometry() | row.note->geometry();
+    for (const QWidget *part :
+        {static_cast<QWidget *>(m_field), static_cast<QWidget *>(m_result), static_cast<QWidget *>(m_hintPanel),
+            static_cast<QWidget *>(m_explanation), static_cast<QWidget *>(m_primary)})
+        if (part && !part->isHidden())
+            feedback |= part->geometry();
+    m_context.reveal(this, feedback);
 }
 
 void QuizView::act()

@@ -44,6 +44,7 @@ private:
     };
     void makeRows();
     void makeField();
+    void orderStops();
     void showWords();
     void showState();
     void showChoices(const session::QuestionState &state);
@@ -54,6 +55,7 @@ private:
     void showButtons(const session::QuestionState &state);
     void enterChoices(int changed);
     void check();
+    void revealFeedback();
     void act();
     void pick(int index);
     bool moveTo(int step);

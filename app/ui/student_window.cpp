@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/student_window.h"
 
+#include <chrono>
+
 #include <QApplication>
 #include <QDesktopServices>
 #include <QHBoxLayout>
@@ -35,6 +37,8 @@ namespace {
 
 constexpr QSize kDefaultSize{1366, 768};
 constexpr QSize kLeastSize{480, 360};
+constexpr QSize kFrame{16, 64}; ///< what a desktop may put around a window
+constexpr std::chrono::milliseconds kGeometryRest{400};
 constexpr qreal kRail = 256;
 constexpr qreal kNarrowRail = 212;
 constexpr qreal kLeastPage = 620; ///< the column must not suffer from the page list
@@ -64,8 +68,7 @@ StudentWindow::StudentWindow(Session &session, session::Settings &settings, QWid
     , m_system(new SystemTheme(this))
     , m_lookSettings(new LookSettings(settings, *m_system, m_look, this))
     , m_context{session, m_look, [this](const QString &target) { followLink(target); },
-          [this](QWidget *part, const QRect &rect) { m_area->reveal(part, rect); },
-          [this] { m_area->setFocus(Qt::OtherFocusReason); }}
+          [this](QWidget *part, const QRect &rect) { m_area->reveal(part, rect); }, [this] { leaveExhibit(); }}
 {
     m_look.setLanguage(m_translator.language());
     session.setLanguage(m_translator.language());
@@ -164,8 +167,11 @@ void StudentWindow::connectSession()
 void StudentWindow::restoreWindow()
 {
     const QSize screen = this->screen()->availableSize();
-    resize(kDefaultSize.boundedTo(screen));
+    resize(kDefaultSize.boundedTo(screen - kFrame));
     restoreGeometry(m_settings.value(Setting::WindowGeometry).toByteArray());
+    m_geometryTimer.setSingleShot(true);
+    m_geometryTimer.setInterval(kGeometryRest);
+    connect(&m_geometryTimer, &QTimer::timeout, this, &StudentWindow::saveWindow);
     updateRail();
     m_area->setFocus(Qt::OtherFocusReason);
 }
@@ -190,12 +196,12 @@ void StudentWindow::otherLanguage()
 
 void StudentWindow::showPage()
 {
-    const bool focusInPage = !focusWidget() || m_area->isAncestorOf(focusWidget());
+    // Before what has the focus goes: Qt would look for another place for it, in a page half gone.
+    if (!focusWidget() || m_area->isAncestorOf(focusWidget()))
+        m_area->setFocus(Qt::OtherFocusReason);
     m_area->showPage();
     m_rail->reload();
     showWords();
-    if (focusInPage)
-        m_area->setFocus(Qt::OtherFocusReason);
 }
 
 void StudentWindow::showWords()
@@ -283,11 +289,20 @@ void StudentWindow::followLink(const QString &target)
 
 void StudentWindow::revealFocus(QWidget *now)
 {
+    if (now && now != m_area)
+        m_leftFrom = nullptr;
     // A click is where the eye is already; the page must not slip away under it.
     if (!now || QGuiApplication::mouseButtons() != Qt::NoButton || !m_area->page()->isAncestorOf(now))
         return;
     if (!qobject_cast<ProseView *>(now))
         m_area->reveal(now, now->rect());
+}
+
+void StudentWindow::leaveExhibit()
+{
+    QWidget *from = focusWidget();
+    m_area->setFocus(Qt::OtherFocusReason);
+    m_leftFrom = from && m_area->isAncestorOf(from) ? from : nullptr;
 }
 
 void StudentWindow::showKeys()
@@ -300,7 +315,7 @@ void StudentWindow::showKeys()
 void StudentWindow::complainAboutFonts()
 {
     if (!m_look.fonts().hasHangul())
-        m_messages->show(typeset::Fonts::missingHangulMessage());
+        m_messages->show(session::Notice(&typeset::Fonts::missingHangulMessage));
 }
 
 int StudentWindow::heightForWholePage()
@@ -318,12 +333,27 @@ void StudentWindow::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     updateRail();
+    if (isVisible())
+        m_geometryTimer.start();
+}
+
+void StudentWindow::moveEvent(QMoveEvent *event)
+{
+    QWidget::moveEvent(event);
+    if (isVisible())
+        m_geometryTimer.start();
 }
 
 void StudentWindow::closeEvent(QCloseEvent *event)
 {
-    m_settings.setValue(Setting::WindowGeometry, saveGeometry());
+    saveWindow();
     QWidget::closeEvent(event);
+}
+
+void StudentWindow::saveWindow()
+{
+    m_geometryTimer.stop();
+    m_settings.setValue(Setting::WindowGeometry, saveGeometry());
 }
 
 void StudentWindow::changeEvent(QEvent *event)
@@ -339,7 +369,9 @@ bool StudentWindow::focusNextPrevChild(bool next)
     QList<QWidget *> regions{m_top, m_messages, m_rail, m_area};
     regions << m_area->page()->parts();
     regions << m_bottom;
-    QWidget *stop = nextStop(regions, focusWidget(), next);
+    // Out of an exhibit by Esc, the way goes on from there.
+    QWidget *from = m_area->hasFocus() && m_leftFrom ? m_leftFrom.data() : focusWidget();
+    QWidget *stop = nextStop(regions, from, next);
     if (!stop)
         return false;
     stop->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);

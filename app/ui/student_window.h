@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointer>
+#include <QTimer>
 #include <QWidget>
 
 #include "session/session.h"
@@ -43,6 +45,7 @@ public:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void moveEvent(QMoveEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void changeEvent(QEvent *event) override;
     bool focusNextPrevChild(bool next) override;
@@ -53,6 +56,8 @@ private:
     void connectKeys();
     void connectSession();
     void restoreWindow();
+    void saveWindow();
+    void leaveExhibit();
 
     void showPage();
     void showWords();
@@ -81,6 +86,8 @@ private:
     PageArea *m_area;
     BottomBar *m_bottom;
     WindowKeys *m_keys;
+    QTimer m_geometryTimer; ///< a moment after the last change of the window's size or place
+    QPointer<QWidget> m_leftFrom; ///< where in the page the keyboard was when an exhibit gave the keys back
     bool m_narrow = false; ///< no room for the page list beside the column of text
     bool m_railOnNarrow = false; ///< asked for in a window too narrow to show it by itself
 };

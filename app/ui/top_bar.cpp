@@ -114,9 +114,13 @@ QSize TopBar::sizeHint() const
     return {600, qRound(m_look.length(52))};
 }
 
-int TopBar::layOutRight(bool compact)
+int TopBar::layOutRight(Room room)
 {
-    showTheme(compact);
+    showTheme(room != Room::All);
+    for (Button *button : {m_smaller, m_larger, m_theme, m_keys})
+        button->setVisible(room < Room::OnlyLanguages);
+    for (Button *button : std::as_const(m_languages))
+        button->setVisible(room < Room::OnlyOtherLanguages || !button->isChecked());
     m_dividers.clear();
     int right = width() - qRound(m_look.length(14));
     const auto put = [&](Button *button) {
@@ -129,14 +133,17 @@ int TopBar::layOutRight(bool compact)
         m_dividers << right;
         right -= kGap;
     };
-    put(m_keys);
-    put(m_theme);
-    divide();
-    put(m_larger);
-    put(m_smaller);
-    divide();
+    if (room < Room::OnlyLanguages) {
+        put(m_keys);
+        put(m_theme);
+        divide();
+        put(m_larger);
+        put(m_smaller);
+        divide();
+    }
     for (auto it = m_languageOrder.crbegin(); it != m_languageOrder.crend(); ++it)
-        put(m_languages.value(*it));
+        if (!m_languages.value(*it)->isHidden())
+            put(m_languages.value(*it));
     return right;
 }
 
@@ -144,15 +151,27 @@ void TopBar::layOut()
 {
     if (!testAttribute(Qt::WA_WState_Created) && !isVisible())
         return; // the first resize comes with the window
-    m_textRight = layOutRight(false);
-    const qreal brand = QFontMetricsF(m_look.font(Face::Prose, 1, true)).horizontalAdvance(tr("Nunchi"));
     const QSize menu = m_rail->sizeHint();
-    const int afterBrand = qRound(m_look.length(24) + brand + m_look.length(10));
-    const int menuLeft = std::max(afterBrand, m_railWidth - menu.width() - 10);
-    m_rail->setGeometry(menuLeft, (height() - menu.height()) / 2, menu.width(), menu.height());
-    if (m_textRight < menuLeft + menu.width() + m_look.length(80))
-        m_textRight = layOutRight(true);
+    const qreal title = m_look.length(80);
+    for (const Room room :
+        {Room::All, Room::ThemeAsIcon, Room::NoWordMark, Room::OnlyLanguages, Room::OnlyOtherLanguages}) {
+        m_room = room;
+        m_textRight = layOutRight(room);
+        const qreal wanted = menuLeft(room) + menu.width() + (room == Room::All ? title : kGap);
+        if (m_textRight >= wanted)
+            break;
+    }
+    m_rail->setGeometry(menuLeft(m_room), (height() - menu.height()) / 2, menu.width(), menu.height());
     update();
+}
+
+int TopBar::menuLeft(Room room) const
+{
+    if (room >= Room::NoWordMark)
+        return qRound(m_look.length(8));
+    const qreal brand = QFontMetricsF(m_look.font(Face::Prose, 1, true)).horizontalAdvance(tr("Nunchi"));
+    const int afterBrand = qRound(m_look.length(24) + brand + m_look.length(10));
+    return std::max(afterBrand, m_railWidth - m_rail->sizeHint().width() - 10);
 }
 
 void TopBar::paintDivider(QPainter &painter, int x) const
@@ -170,17 +189,25 @@ void TopBar::paintEvent(QPaintEvent *)
     painter.drawLine(QPointF(0, height() - 0.5), QPointF(width(), height() - 0.5));
     for (const int x : m_dividers)
         paintDivider(painter, x);
-    painter.setPen(m_look.color(Token::Ink));
-    painter.setFont(m_look.font(Face::Prose, 1, true));
-    //: The program's name as a word mark; Korean: 눈치
-    painter.drawText(QRectF(m_look.length(24), 0, width(), height()), Qt::AlignLeft | Qt::AlignVCenter, tr("Nunchi"));
+    if (m_room < Room::NoWordMark) {
+        painter.setPen(m_look.color(Token::Ink));
+        painter.setFont(m_look.font(Face::Prose, 1, true));
+        const QRectF place(m_look.length(24), 0, width(), height());
+        //: The program's name as a word mark; Korean: 눈치
+        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, tr("Nunchi"));
+    }
+    paintLesson(painter);
+}
 
+void TopBar::paintLesson(QPainter &painter) const
+{
     const int left = std::max(m_railWidth, m_rail->geometry().right() + kGap);
     QRectF room(left, 0, m_textRight - left - kGap, height());
     const QFont bold = m_look.font(Face::Label, -1, true);
     const QFont plain = m_look.font(Face::Label, -1);
     if (room.width() < m_look.length(40))
         return;
+    painter.setPen(m_look.color(Token::Ink));
     painter.setFont(bold);
     const QFontMetricsF metrics(bold);
     painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(m_label, Qt::ElideRight, room.width()));

@@ -41,9 +41,14 @@ protected:
 private:
     void makeLanguages();
     void layOut();
-    int layOutRight(bool compact);
+    /// How much is left out when there is no room: nothing, the theme's name, the word mark, all but the languages, the
+    /// present language too (the keys of what is left out still work).
+    enum class Room : quint8 { All, ThemeAsIcon, NoWordMark, OnlyLanguages, OnlyOtherLanguages };
+    int layOutRight(Room room);
+    int menuLeft(Room room) const;
     void showTheme(bool compact);
     void paintDivider(QPainter &painter, int x) const;
+    void paintLesson(QPainter &painter) const;
 
     session::Session &m_session;
     const typeset::Appearance &m_look;
@@ -60,6 +65,7 @@ private:
     QList<int> m_dividers;
     int m_railWidth = 0;
     int m_textRight = 0;
+    Room m_room = Room::All;
 };
 
 } // namespace nunchi::ui

@@ -95,7 +95,7 @@ void TestStoreFaults::damagedBytesAreSurvived()
         QCOMPARE(failed.count(), aside.size()); // harmless damage is not spoken of
         if (!aside.isEmpty()) {
             QCOMPARE(bytesOf(m_folder->path(aside.first())), bytes);
-            QVERIFY(failed.first().first().toString().contains(aside.first()));
+            QVERIFY(failed.first().first().value<Notice>().text().contains(aside.first()));
         }
         store.write(answer(QStringLiteral("after")));
         QSignalSpy saved(&store, &Store::saved);
@@ -193,7 +193,7 @@ void TestStoreFaults::newerVersionIsNotTouched()
         QVERIFY(store.snapshot().answers.isEmpty());
         QCOMPARE(store.write(answer(QStringLiteral("one"))), quint64(0));
         QTRY_COMPARE(failed.count(), 1);
-        QVERIFY(failed.first().first().toString().contains(QStringLiteral("newer")));
+        QVERIFY(failed.first().first().value<Notice>().text().contains(QStringLiteral("newer")));
     }
     QCOMPARE(bytesOf(m_folder->file()), bytes);
     QCOMPARE(bytesOf(m_folder->backup()), copy);
@@ -211,7 +211,7 @@ void TestStoreFaults::folderThatCannotBeMade()
         QSignalSpy saved(&store, &Store::saved);
         store.write(answer(QStringLiteral("one")));
         QTRY_COMPARE(failed.count(), 1);
-        QVERIFY(failed.first().first().toString().contains(QDir::toNativeSeparators(file)));
+        QVERIFY(failed.first().first().value<Notice>().text().contains(QDir::toNativeSeparators(file)));
         store.write(answer(QStringLiteral("two")));
         store.write(exhibit(QStringLiteral("demo"), {{QStringLiteral("step"), 1}}));
         QCOMPARE(saved.count(), 0);

@@ -129,6 +129,9 @@ class TestQuizView : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void tabGoesDownThePage_data();
+    void tabGoesDownThePage();
+    void feedbackIsBroughtIntoView();
     void wrongThenHintThenRight();
     void twiceWrongEndsWithTheExplanation();
     void arrowsDigitsAndEnter();
@@ -383,6 +386,64 @@ void TestQuizView::growsAndShrinksWithItsWords()
     QVERIFY(quiz.view->heightForWidth(636) > small + 60);
     quiz.on->look.setTextScale(2);
     QVERIFY(quiz.view->heightForWidth(636) > 2 * small);
+}
+
+void TestQuizView::tabGoesDownThePage_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<int>("misses");
+    for (const char *id : {"why", "pairs", "which"})
+        for (int misses = 0; misses <= 2; ++misses)
+            QTest::addRow("%s, %d misses", id, misses) << QString::fromLatin1(id) << misses;
+}
+
+void TestQuizView::tabGoesDownThePage()
+{
+    QFETCH(QString, id);
+    QFETCH(int, misses);
+    const Quiz quiz(id);
+    for (int i = 0; i < misses; ++i) {
+        quiz.session->retry(quiz.view->question());
+        const bool number = id == QStringLiteral("pairs");
+        const QString wrong = number ? QString::number(1024 + i) : i == 0 ? QStringLiteral("b") : QStringLiteral("c");
+        const QString choice =
+            id == QStringLiteral("why") ? (i == 0 ? QStringLiteral("a") : QStringLiteral("c")) : wrong;
+        quiz.session->enterResponse(
+            quiz.view->question(), number ? course::Response{{}, wrong} : course::Response{{choice}, {}});
+        quiz.session->submit(quiz.view->question());
+    }
+    QCOMPARE(quiz.state().attempts, misses);
+    quiz.view->resize(636, quiz.view->heightForWidth(636));
+    QCoreApplication::processEvents();
+    quiz.view->findChild<ui::ProseView *>()->setFocus();
+    int last = -1;
+    int stops = 0;
+    for (QWidget *first = QApplication::focusWidget(), *now = first; stops == 0 || now != first; ++stops) {
+        const int y = now->mapTo(quiz.view.get(), QPoint()).y();
+        QVERIFY2(y >= last, qPrintable(now->accessibleName()));
+        last = y;
+        QTest::keyClick(now, Qt::Key_Tab);
+        now = QApplication::focusWidget();
+        QVERIFY(now && stops < 30);
+    }
+    QVERIFY(stops > 2);
+}
+
+void TestQuizView::feedbackIsBroughtIntoView()
+{
+    const Quiz quiz(QStringLiteral("pairs"));
+    QRect revealed;
+    quiz.on->context.reveal = [&](QWidget *part, const QRect &rect) {
+        if (part == quiz.view.get())
+            revealed = rect;
+    };
+    quiz.field()->setFocus();
+    QTest::keyClicks(quiz.field(), QStringLiteral("1024"));
+    QTest::keyClick(quiz.field(), Qt::Key_Return);
+    QCoreApplication::processEvents();
+    for (const auto *panel : quiz.view->findChildren<ui::NotePanel *>())
+        QVERIFY(panel->isHidden() || revealed.contains(panel->geometry()));
+    QVERIFY(revealed.contains(quiz.field()->geometry()));
 }
 
 QTEST_MAIN(TestQuizView)

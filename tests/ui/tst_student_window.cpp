@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desk.h"
 
+#include <QLabel>
 #include <QListView>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QTextEdit>
 
 #include "ui/keys_sheet.h"
 #include "ui/message_bar.h"
 #include "ui/page_rail.h"
+#include "ui/top_bar.h"
 
 using namespace nunchi;
 using stage::Desk;
@@ -24,8 +27,15 @@ private Q_SLOTS:
     void railFoldsAway();
     void themeAndSize();
     void keysSheetOpensAndCloses();
+    void turnsThePageFromAnyStop_data();
+    void turnsThePageFromAnyStop();
+    void escapeKeepsTheWay();
     void resumesWhereItWasLeft();
+    void resumesAtTheSizeItHad();
     void storeFaultsAreSaid();
+    void storeFaultsFollowTheLanguage();
+    void barAndSheetFitLargeType_data();
+    void barAndSheetFitLargeType();
     void nothingIsWiderThanThePage_data();
     void nothingIsWiderThanThePage();
 };
@@ -186,15 +196,165 @@ void TestStudentWindow::resumesWhereItWasLeft()
     QCOMPARE(desk.stateOf(desk.quizzes().first()).attempts, 1);
 }
 
-void TestStudentWindow::storeFaultsAreSaid()
+void TestStudentWindow::resumesAtTheSizeItHad()
 {
     const QTemporaryDir folder;
     const QString store = folder.filePath(QStringLiteral("learner.sqlite"));
+    double left = 0;
+    QByteArray geometry;
+    {
+        const Desk desk(store);
+        desk.session->goToPage(QStringLiteral("three-vectors"));
+        desk.settle();
+        for (int i = 0; i < 3; ++i)
+            desk.key(Qt::Key_PageDown);
+        // Kept while the window is open: a program may be ended from outside.
+        const auto kept = [&desk] { return desk.settings.value(session::Setting::WindowGeometry).toByteArray(); };
+        desk.window->resize(1100, 700);
+        QTRY_COMPARE(kept(), desk.window->saveGeometry());
+        geometry = kept();
+        left = desk.window->area()->fraction();
+        QVERIFY(left > 0.1);
+    }
+    const auto session = stage::openSession(stage::lessons(), store);
+    session::Settings settings{QString()};
+    settings.setValue(session::Setting::WindowGeometry, geometry);
+    ui::StudentWindow window(*session, settings);
+    window.show(); // with its size already, as when a desktop has nothing to change about it
+    QTRY_VERIFY(window.area()->wasPainted());
+    QCoreApplication::processEvents();
+    QCOMPARE(window.size(), QSize(1100, 700));
+    QVERIFY2(std::abs(window.area()->fraction() - left) < 0.05,
+        qPrintable(
+            QStringLiteral("%1, was %2, kept %3").arg(window.area()->fraction()).arg(left).arg(session->scroll())));
+    QVERIFY(std::abs(session->scroll() - left) < 0.05);
+}
+
+void TestStudentWindow::turnsThePageFromAnyStop_data()
+{
+    QTest::addColumn<QString>("page");
+    QTest::addColumn<int>("tabs");
+    QTest::addColumn<int>("key");
+    QTest::addColumn<QString>("then");
+    const QString idea = QStringLiteral("idea");
+    const QString vectors = QStringLiteral("three-vectors");
+    const QString check = QStringLiteral("check");
+    QTest::newRow("second text of the first page") << idea << 2 << int(Qt::Key_Right) << vectors;
+    QTest::newRow("an exhibit") << vectors << 7 << int(Qt::Key_Right) << check;
+    QTest::newRow("a question") << check << 5 << int(Qt::Key_Left) << vectors;
+}
+
+void TestStudentWindow::turnsThePageFromAnyStop()
+{
+    QFETCH(QString, page);
+    QFETCH(int, tabs);
+    QFETCH(int, key);
+    QFETCH(QString, then);
+    const Desk desk;
+    desk.session->goToPage(page);
+    desk.settle();
+    for (int i = 0; i < tabs; ++i)
+        desk.key(Qt::Key_Tab);
+    QVERIFY(desk.window->area()->isAncestorOf(QApplication::focusWidget()));
+    // Without a pause: the rest of the new page is still to be made.
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key(key), Qt::AltModifier);
+    QCOMPARE(desk.session->pageId(), then);
+    QVERIFY(desk.window->area()->hasFocus());
+    desk.settle();
+    desk.key(Qt::Key_Tab);
+    QVERIFY(desk.window->area()->isAncestorOf(QApplication::focusWidget()));
+}
+
+void TestStudentWindow::escapeKeepsTheWay()
+{
+    const Desk desk;
+    desk.session->goToPage(QStringLiteral("three-vectors"));
+    desk.settle();
+    QWidget *stop = desk.tabTo<QWidget>([](QWidget *each) { return each->accessibleName().contains(u"Undo"); });
+    if (!stop)
+        stop = desk.tabToName(QStringLiteral("animal"));
+    QVERIFY(stop);
+    desk.key(Qt::Key_Tab);
+    const QWidget *expected = QApplication::focusWidget();
+    desk.key(Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(QApplication::focusWidget(), stop);
+    desk.key(Qt::Key_Escape);
+    QVERIFY(desk.window->area()->hasFocus());
+    desk.key(Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), expected);
+}
+
+namespace {
+
+/// A store that no program can read.
+QString brokenStore(const QTemporaryDir &folder)
+{
+    const QString store = folder.filePath(QStringLiteral("learner.sqlite"));
     QFile broken(store);
-    QVERIFY(broken.open(QIODevice::WriteOnly));
-    broken.write(QByteArray(4096, 'x'));
-    broken.close();
-    const Desk desk(store);
+    if (!broken.open(QIODevice::WriteOnly) || broken.write(QByteArray(4096, 'x')) < 0)
+        qFatal("cannot write %s", qPrintable(store));
+    return store;
+}
+
+} // namespace
+
+void TestStudentWindow::storeFaultsFollowTheLanguage()
+{
+    const QTemporaryDir folder;
+    const Desk desk(brokenStore(folder));
+    QTRY_VERIFY(desk.window->messages()->isVisible());
+    const QString english = desk.window->messages()->message();
+    QVERIFY(english.contains(QStringLiteral("progress")));
+    desk.key(Qt::Key_L, Qt::ControlModifier);
+    const QString korean = desk.window->messages()->message();
+    QVERIFY(!korean.contains(QStringLiteral("progress could")));
+    QVERIFY(std::any_of(korean.begin(), korean.end(), [](QChar c) { return c.script() == QChar::Script_Hangul; }));
+    QCOMPARE(desk.window->messages()->accessibleName(), korean);
+    desk.key(Qt::Key_L, Qt::ControlModifier);
+    QCOMPARE(desk.window->messages()->message(), english);
+}
+
+void TestStudentWindow::barAndSheetFitLargeType_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("scale");
+    QTest::newRow("1024x600, 100 %") << QSize(1024, 600) << 1.0;
+    QTest::newRow("1366x768, 200 %") << QSize(1366, 768) << 2.0;
+    QTest::newRow("1024x600, 300 %") << QSize(1024, 600) << 3.0;
+    QTest::newRow("480x360, 300 %") << QSize(480, 360) << 3.0;
+}
+
+void TestStudentWindow::barAndSheetFitLargeType()
+{
+    QFETCH(QSize, size);
+    QFETCH(double, scale);
+    const Desk desk({}, size);
+    session::Settings &settings = const_cast<session::Settings &>(desk.settings);
+    settings.setValue(session::Setting::TextScale, scale);
+    desk.settle();
+    const auto *bar = desk.window->findChild<ui::TopBar *>();
+    QRegion taken;
+    for (const auto *button : bar->findChildren<QAbstractButton *>()) {
+        if (!button->isVisible())
+            continue;
+        QVERIFY2(!taken.intersects(button->geometry()), qPrintable(button->accessibleName()));
+        QVERIFY2(bar->rect().contains(button->geometry()), qPrintable(button->accessibleName()));
+        taken += button->geometry();
+    }
+    desk.key(Qt::Key_F1);
+    const auto *sheet = desk.window->findChild<ui::KeysSheet *>();
+    QVERIFY(sheet && sheet->isVisible());
+    const auto *area = sheet->findChild<QScrollArea *>();
+    QVERIFY2(area->widget()->width() <= area->viewport()->width(),
+        qPrintable(QStringLiteral("%1 in %2").arg(area->widget()->width()).arg(area->viewport()->width())));
+    for (const auto *label : area->findChildren<QLabel *>())
+        QVERIFY2(label->wordWrap() || label->height() < 2 * label->fontMetrics().height(), qPrintable(label->text()));
+}
+
+void TestStudentWindow::storeFaultsAreSaid()
+{
+    const QTemporaryDir folder;
+    const Desk desk(brokenStore(folder));
     QTRY_VERIFY(desk.window->messages()->isVisible());
     QVERIFY(!desk.window->messages()->message().isEmpty());
     desk.click(desk.named(QStringLiteral("Close")));
