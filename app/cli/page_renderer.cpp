@@ -7,6 +7,7 @@
 #include <QJsonDocument>
 #include <QPainter>
 
+#include "ui/formulas.h"
 #include "ui/page_area.h"
 #include "ui/student_window.h"
 
@@ -65,6 +66,7 @@ PageRenderer::PageRenderer(session::Session &session, const RenderRequest &reque
     : m_session(session)
     , m_request(request)
     , m_settings(QString())
+    , m_formulas(ui::makeTypesetter(typeset::Fonts::onThisComputer(), {}))
 {
 }
 
@@ -164,7 +166,7 @@ QString PageRenderer::fileName(const QString &page)
 QSize PageRenderer::show(const QString &page, const std::function<void(ui::StudentWindow &)> &use)
 {
     m_session.goTo(m_request.lesson, page);
-    ui::StudentWindow window(m_session, m_settings);
+    ui::StudentWindow window(m_session, m_settings, *m_formulas);
     window.setAttribute(Qt::WA_DontShowOnScreen);
     window.resize(m_request.size);
     window.show();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 #include <QImage>
@@ -9,6 +10,7 @@
 #include "cli/render_request.h"
 #include "session/session.h"
 #include "session/settings.h"
+#include "typeset/formula/typesetter.h"
 
 namespace nunchi::ui {
 class StudentWindow;
@@ -44,6 +46,7 @@ private:
     session::Session &m_session;
     const RenderRequest &m_request;
     session::Settings m_settings;
+    std::unique_ptr<typeset::Typesetter> m_formulas;
     QStringList m_pages;
 };
 

@@ -11,6 +11,7 @@
 #include "cli/startup_report.h"
 #include "session/settings.h"
 #include "session/store.h"
+#include "ui/formulas.h"
 #include "ui/page_area.h"
 #include "ui/student_window.h"
 
@@ -75,7 +76,9 @@ int read(const QStringList &arguments)
     if (!session)
         return refuse(error);
     session::Settings settings(session::Settings::defaultFile());
-    ui::StudentWindow window(*session, settings);
+    const auto formulas =
+        ui::makeTypesetter(typeset::Fonts::onThisComputer(), typeset::Typesetter::defaultCacheFolder());
+    ui::StudentWindow window(*session, settings, *formulas);
     if (parser.isSet(QStringLiteral("startup-report")))
         reportFirstPage(window);
     window.show();

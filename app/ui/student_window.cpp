@@ -59,7 +59,8 @@ QString startLanguage(const session::Settings &settings, Session &session)
 
 } // namespace
 
-StudentWindow::StudentWindow(Session &session, session::Settings &settings, QWidget *parent)
+StudentWindow::StudentWindow(
+    Session &session, session::Settings &settings, typeset::Typesetter &formulas, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_settings(settings)
@@ -67,7 +68,7 @@ StudentWindow::StudentWindow(Session &session, session::Settings &settings, QWid
     , m_translator(startLanguage(settings, session))
     , m_system(new SystemTheme(this))
     , m_lookSettings(new LookSettings(settings, *m_system, m_look, this))
-    , m_context{session, m_look, [this](const QString &target) { followLink(target); },
+    , m_context{session, m_look, formulas, [this](const QString &target) { followLink(target); },
           [this](QWidget *part, const QRect &rect) { m_area->reveal(part, rect); }, [this] { leaveExhibit(); }}
 {
     m_look.setLanguage(m_translator.language());

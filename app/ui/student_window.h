@@ -30,7 +30,8 @@ class StudentWindow : public QWidget
 {
     Q_OBJECT
 public:
-    StudentWindow(session::Session &session, session::Settings &settings, QWidget *parent = nullptr);
+    StudentWindow(session::Session &session, session::Settings &settings, typeset::Typesetter &formulas,
+        QWidget *parent = nullptr);
     ~StudentWindow() override;
 
     const typeset::Appearance &look() const { return m_look; }

@@ -13,6 +13,7 @@
 #include "session/settings.h"
 #include "stage.h"
 #include "ui/choice_row.h"
+#include "ui/formulas.h"
 #include "ui/page_area.h"
 #include "ui/page_view.h"
 #include "ui/quiz_view.h"
@@ -31,10 +32,11 @@ struct Desk
     explicit Desk(const QString &keepIn = {}, QSize size = {1366, 768})
         : session(openSession(lessons(), keepIn))
         , settings(QString())
+        , formulas(nunchi::ui::makeTypesetter(nunchi::typeset::Fonts::onThisComputer(), {}))
     {
         settings.setValue(nunchi::session::Setting::Language, QStringLiteral("en"));
         settings.setValue(nunchi::session::Setting::Theme, QStringLiteral("light"));
-        window = std::make_unique<nunchi::ui::StudentWindow>(*session, settings);
+        window = std::make_unique<nunchi::ui::StudentWindow>(*session, settings, *formulas);
         window->resize(size);
         window->show();
         if (!QTest::qWaitForWindowActive(window.get()))
@@ -134,6 +136,7 @@ struct Desk
 
     std::unique_ptr<nunchi::session::Session> session;
     nunchi::session::Settings settings;
+    std::unique_ptr<nunchi::typeset::Typesetter> formulas;
     std::unique_ptr<nunchi::ui::StudentWindow> window;
 };
 

@@ -6,6 +6,7 @@
 
 #include "session/exhibit_rules.h"
 #include "session/store.h"
+#include "ui/formulas.h"
 
 using namespace nunchi;
 
@@ -46,7 +47,8 @@ std::unique_ptr<session::Session> openSession(const QString &folder, const QStri
 
 Stage::Stage(session::Session &session)
     : look(typeset::Fonts::onThisComputer())
-    , context{session, look, [this](const QString &target) { followed << target; },
+    , formulas(ui::makeTypesetter(look.fonts(), {}))
+    , context{session, look, *formulas, [this](const QString &target) { followed << target; },
           [this](QWidget *, const QRect &) { ++revealed; }, [] {}}
 {
     look.setLanguage(session.language());

@@ -35,6 +35,7 @@ struct Stage
     explicit Stage(nunchi::session::Session &session);
 
     nunchi::typeset::Appearance look;
+    std::unique_ptr<nunchi::typeset::Typesetter> formulas;
     QStringList followed;
     int revealed = 0;
     nunchi::ui::PageContext context;
