@@ -6,6 +6,7 @@
 #include <QFileInfo>
 #include <QTextStream>
 
+#include "cli/formula_rules.h"
 #include "cli/help_text.h"
 #include "cli/lessons_folder.h"
 #include "course/course.h"
@@ -68,7 +69,7 @@ int check(const QStringList &arguments)
     const QString folder = parser.positionalArguments().value(0, lessonsFolder());
     if (!QFileInfo(folder).isDir())
         return refuse(Words::tr("there is no folder %1").arg(QDir::toNativeSeparators(folder)));
-    const course::Problems problems = course::checkCourse(folder, session::exhibitRules());
+    const course::Problems problems = course::checkCourse(folder, session::exhibitRules(), formulaRules());
     QTextStream out(stdout);
     for (const course::Problem &problem : problems)
         out << course::toString(problem) << '\n';

@@ -23,6 +23,9 @@ struct ExhibitProblem
 /// (exhibit id, parameters set by the lesson, exhibit id of the block it shares with or empty) → problems
 using ExhibitRules = std::function<QList<ExhibitProblem>(const QString &, const QJsonObject &, const QString &)>;
 
+/// (TeX without its dollars, whether it stands on lines of its own) → what is wrong with it; empty: nothing
+using FormulaRules = std::function<QString(const QString &, bool)>;
+
 struct LessonInfo
 {
     QString id; ///< folder name
@@ -71,7 +74,7 @@ private:
 };
 
 /// Everything wrong in the course: each page of each language, and what differs between languages block by block
-/// (ids, exhibits, questions, numbers in tables).
-Problems checkCourse(const QString &folder, const ExhibitRules &rules);
+/// (ids, exhibits, questions, numbers in tables). Without rules for formulas these are not judged.
+Problems checkCourse(const QString &folder, const ExhibitRules &rules, const FormulaRules &formulas = {});
 
 } // namespace nunchi::course

@@ -209,6 +209,18 @@ void compareLanguages(Course &course, const LessonInfo &lesson, Problems *proble
         }
 }
 
+void checkFormulas(Course &course, const FormulaRules &rules, Problems *problems)
+{
+    for (const LessonInfo &lesson : course.lessons())
+        for (const QString &language : course.languages())
+            for (const QString &page : lesson.pageIds) {
+                const ReadingPtr reading = course.reading(lesson.id, page, language);
+                for (const FormulaUse &use : reading ? reading->formulas : QList<FormulaUse>())
+                    if (const QString reason = rules(use.tex, use.display); !reason.isEmpty())
+                        problems->append({Severity::Error, use.place, reason});
+            }
+}
+
 void sortByPlace(Problems *problems)
 {
     std::stable_sort(problems->begin(), problems->end(), [](const Problem &a, const Problem &b) {
@@ -219,13 +231,15 @@ void sortByPlace(Problems *problems)
 
 } // namespace
 
-Problems checkCourse(const QString &folder, const ExhibitRules &rules)
+Problems checkCourse(const QString &folder, const ExhibitRules &rules, const FormulaRules &formulas)
 {
     Problems problems;
     const std::unique_ptr<Course> course = Course::open(folder, rules, &problems);
     if (course) {
         for (const QString &language : course->languages())
             checkLanguage(*course, language, rules, &problems);
+        if (formulas)
+            checkFormulas(*course, formulas, &problems);
         for (const LessonInfo &lesson : course->lessons())
             compareLanguages(*course, lesson, &problems);
     }

@@ -100,6 +100,7 @@ PageReading readPage(const PageFile &page, const ExhibitRules &rules)
     result.problems += reading.problems;
     result.references = reading.references;
     result.exhibits = reading.exhibits;
+    result.formulas = reading.formulas;
     return result;
 }
 

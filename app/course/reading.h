@@ -38,6 +38,14 @@ struct ExhibitUse
     QHash<QString, Place> parameters;
 };
 
+/// A formula as it is written, for whoever can set it.
+struct FormulaUse
+{
+    QString tex;
+    bool display = false;
+    Place place;
+};
+
 /// A page, what is wrong in its file, and what only the whole lesson can judge.
 struct PageReading
 {
@@ -45,6 +53,7 @@ struct PageReading
     Problems problems;
     QList<Reference> references;
     QList<ExhibitUse> exhibits;
+    QList<FormulaUse> formulas;
 };
 
 /// What a file is read for.
@@ -82,6 +91,7 @@ public:
     QList<ExhibitUse> exhibits;
     QList<Note> notes; ///< as they are written, not yet numbered
     QList<NoteMark> noteMarks;
+    QList<FormulaUse> formulas;
     Problems problems;
 
 private:

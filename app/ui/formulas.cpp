@@ -13,6 +13,10 @@ namespace nunchi::ui {
 
 using typeset::Face;
 
+namespace {
+const QString kLessonFormulas = QStringLiteral(":/nunchi/formulas/nunchi_lesson_formulas.pack");
+}
+
 std::unique_ptr<typeset::Typesetter> makeTypesetter(const typeset::Fonts &fonts, const QString &cacheFolder)
 {
     loadLessonFormulas();
@@ -20,8 +24,14 @@ std::unique_ptr<typeset::Typesetter> makeTypesetter(const typeset::Fonts &fonts,
     options.fonts = {fonts.families(Face::Prose), fonts.families(Face::Label), fonts.families(Face::Code)};
     options.cacheFolder = cacheFolder;
     auto typesetter = std::make_unique<typeset::Typesetter>(options);
-    typesetter->addPack(QStringLiteral(":/nunchi/formulas/nunchi_lesson_formulas.pack"));
+    typesetter->addPack(kLessonFormulas);
     return typesetter;
+}
+
+bool openLessonFormulas(typeset::FormulaPack &pack)
+{
+    loadLessonFormulas();
+    return pack.open(kLessonFormulas);
 }
 
 } // namespace nunchi::ui

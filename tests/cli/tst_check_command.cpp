@@ -17,6 +17,7 @@ private Q_SLOTS:
     void problemsGoToStandardOutput();
     void warningsAloneDoNotFail();
     void unknownExhibitsAndParametersAreNamed();
+    void faultyFormulasAreNamed();
     void aMissingFolderIsWrongUse();
     void wrongUseIsNamed_data();
     void wrongUseIsNamed();
@@ -113,6 +114,26 @@ void TestCheckCommand::warningsAloneDoNotFail()
     const Run run = check({QStringLiteral("c")});
     QCOMPARE(run.code, 0);
     QVERIFY(run.out.contains(QStringLiteral("c/l/en/01-idea.md:5:3: warning: ")));
+}
+
+void TestCheckCommand::faultyFormulasAreNamed()
+{
+    write(QStringLiteral("c/l/en/01-idea.md"),
+        head
+            + "Right: $\\frac{1}{2}$ and $\\text{\xED\x95\x9C\xEA\xB8\x80}$. Wrong: $\\frac{1}{2$ here.\n\n$$\n\\nosuch\n$$\n\n"
+              "| a |\n|---|\n| $\\left( x$ |\n\n```{quiz} q\ntype: single\nask: Which?\nhint: \"None $x^1^2$\"\nchoices:\n"
+              "  - text: A\n    right: true\n  - text: B\n    why: >-\n      Because\n      $\\sqrt{$ it is.\n```\n");
+    const Run run = check({QStringLiteral("c")});
+    QCOMPARE(run.code, 1);
+    const QStringList lines = run.out.trimmed().split(QLatin1Char('\n'));
+    QVERIFY2(lines.size() == 6, qPrintable(run.out));
+    const QStringList places{QStringLiteral("5:46"), QStringLiteral("7:1"), QStringLiteral("13:3"),
+        QStringLiteral("18:13"), QStringLiteral("23:10")};
+    for (qsizetype i = 0; i < places.size(); ++i)
+        QVERIFY2(lines[i].startsWith(QStringLiteral("c/l/en/01-idea.md:%1").arg(places[i]))
+                && lines[i].contains(QStringLiteral(": error: this formula cannot be set: ")),
+            qPrintable(run.out));
+    QVERIFY2(lines[1].contains(QStringLiteral("nosuch")), qPrintable(lines[1]));
 }
 
 void TestCheckCommand::unknownExhibitsAndParametersAreNamed()
