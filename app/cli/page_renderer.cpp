@@ -2,6 +2,7 @@
 #include "cli/page_renderer.h"
 
 #include <QCoreApplication>
+#include <QEventLoop>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -163,6 +164,16 @@ QString PageRenderer::fileName(const QString &page)
     return read ? QFileInfo(read->file).completeBaseName() : page;
 }
 
+/// A picture is not looked at twice: it has to have them all. None takes longer than the typesetter lets it.
+void PageRenderer::waitForFormulas()
+{
+    if (m_formulas->isSettled())
+        return;
+    QEventLoop loop;
+    QObject::connect(m_formulas.get(), &typeset::Typesetter::settled, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
 QSize PageRenderer::show(const QString &page, const std::function<void(ui::StudentWindow &)> &use)
 {
     m_session.goTo(m_request.lesson, page);
@@ -171,6 +182,7 @@ QSize PageRenderer::show(const QString &page, const std::function<void(ui::Stude
     window.resize(m_request.size);
     window.show();
     window.area()->completePage();
+    waitForFormulas();
     QCoreApplication::sendPostedEvents();
     if (m_request.full) {
         window.resize(m_request.size.width(), std::max(window.heightForWholePage(), kMinimumHeight));

@@ -40,6 +40,7 @@ private:
     QSize show(const QString &page, const std::function<void(ui::StudentWindow &)> &use);
     using Sets = std::map<QString, QList<RenderRequest::Set>>; ///< by block
     std::optional<QString> choosePages();
+    void waitForFormulas();
     std::optional<QString> applySets();
     std::optional<QString> applyTo(exhibits::ExhibitModel &model, const QList<RenderRequest::Set> &sets);
 

@@ -11,7 +11,6 @@
 
 #include "controls/focus_ring.h"
 #include "controls/icon.h"
-#include "typeset/math_runs.h"
 
 namespace nunchi::ui {
 
@@ -32,7 +31,7 @@ ChoiceRow::ChoiceRow(const PageContext &context, bool single, QWidget *parent)
     : QAbstractButton(parent)
     , m_context(context)
     , m_single(single)
-    , m_text(context.look)
+    , m_text(context.look, context.formulas)
 {
     setCheckable(true);
     setAutoExclusive(single);
@@ -43,18 +42,23 @@ ChoiceRow::ChoiceRow(const PageContext &context, bool single, QWidget *parent)
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     connect(&context.look, &typeset::Appearance::changed, this, &ChoiceRow::rewrite);
+    m_text.whenChanged([this] {
+        setAccessibleName(m_text.spokenText());
+        updateGeometry();
+        update();
+    });
 }
 
 void ChoiceRow::setChoice(const course::Choice &choice)
 {
     m_choice = choice;
-    setAccessibleName(typeset::plainLine(course::plainText(choice.text)));
     rewrite();
 }
 
 void ChoiceRow::rewrite()
 {
     m_text.write(m_choice.text, {});
+    setAccessibleName(m_text.spokenText());
     setAccessibleDescription(tag());
     updateGeometry();
     update();

@@ -5,8 +5,6 @@
 
 #include <QFontMetricsF>
 
-#include "typeset/math_runs.h"
-
 namespace nunchi::ui {
 
 using course::Inlines;
@@ -22,6 +20,34 @@ namespace {
 bool hasHangul(const QString &text)
 {
     return std::any_of(text.begin(), text.end(), [](QChar c) { return c.script() == QChar::Script_Hangul; });
+}
+
+/// Words that may be drawn with a formula: nothing in them is pressed or looked up.
+bool canHangOn(const Span &span)
+{
+    return span.kind == Span::Kind::Text && span.link.isEmpty() && span.term.isEmpty()
+        && !span.marks.testFlag(Mark::Code);
+}
+
+bool isSpace(QChar c)
+{
+    return c == u' ' || c == u'\t' || c == kStrut;
+}
+
+/// Qt keeps an opening bracket or quotation mark with the object behind it by itself.
+bool opens(QChar c)
+{
+    return c.category() == QChar::Punctuation_Open || c.category() == QChar::Punctuation_InitialQuote || c == u'"'
+        || c == u'\'';
+}
+
+/// Where the last word of a text begins that would part from a formula behind it; the text's end: there is none.
+qsizetype hangingTail(const QString &text)
+{
+    if (text.isEmpty() || opens(text.back()))
+        return text.size();
+    const auto space = std::find_if(text.rbegin(), text.rend(), isSpace);
+    return text.size() - (space - text.rbegin());
 }
 
 } // namespace
@@ -43,9 +69,10 @@ Token tokenOf(Meaning meaning)
     return Token::Ink;
 }
 
-InlineWriter::InlineWriter(const typeset::Appearance &look, const TextStyle &style)
+InlineWriter::InlineWriter(const typeset::Appearance &look, const TextStyle &style, InlineFormulas &formulas)
     : m_look(look)
     , m_style(style)
+    , m_formulas(formulas)
 {
     m_base.setFont(look.font(style.face, style.step, style.bold));
     m_base.setForeground(look.color(style.ink));
@@ -75,54 +102,123 @@ QTextCharFormat InlineWriter::formatOf(const Span &span) const
     return format;
 }
 
-void InlineWriter::write(QTextCursor &cursor, const Inlines &inlines) const
+void InlineWriter::addWords(const Span &span, QList<Chunk> &chunks) const
 {
+    const QTextCharFormat format = formatOf(span);
+    QString text = span.text;
+    if (!chunks.isEmpty() && chunks.last().word.hasFormula() && canHangOn(span)) {
+        const auto end = std::find_if(text.begin(), text.end(), isSpace) - text.begin();
+        if (end > 0)
+            chunks.last().word.parts.append({text.first(end), {}, format});
+        // Until the space, more may hang on: another formula, a word in another style.
+        if (end == text.size())
+            return;
+        text = text.sliced(end);
+    }
+    chunks.append({text, format, canHangOn(span), {}});
+}
+
+void InlineWriter::addFormula(const Span &span, QList<Chunk> &chunks) const
+{
+    const auto key = typeset::FormulaKey::of(span.text);
+    if (const QString fault = m_formulas.fault(key); !fault.isEmpty()) {
+        addFault(key, fault, chunks);
+        return;
+    }
+    if (chunks.isEmpty() || !chunks.last().word.hasFormula()) {
+        FormulaWord word;
+        word.step = m_style.step;
+        const qsizetype tail = chunks.isEmpty() ? 0 : hangingTail(chunks.last().text);
+        if (!chunks.isEmpty() && chunks.last().hangs && tail < chunks.last().text.size()) {
+            word.parts.append({chunks.last().text.sliced(tail), {}, chunks.last().format});
+            chunks.last().text.truncate(tail);
+        }
+        chunks.append({{}, {}, false, word});
+    }
+    chunks.last().word.parts.append({{}, key, formatOf(span)});
+}
+
+/// Its source and the reason in place of the formula, as text: it may be long, and has to be read and copied.
+void InlineWriter::addFault(const typeset::FormulaKey &key, const QString &reason, QList<Chunk> &chunks) const
+{
+    QTextCharFormat format = m_base;
+    format.setForeground(m_look.color(Token::NoteText));
+    format.setBackground(m_look.color(Token::NoteTint));
+    FormulaWord word;
+    word.parts.append({{}, key, format});
+    format.setProperty(FormulaSource, word.source());
+    format.setProperty(FormulaNumber, m_formulas.takeNumber(word));
+    QTextCharFormat code = format;
+    code.setFont(m_look.font(Face::Code, std::min(m_style.step, 0)), QTextCharFormat::FontPropertiesSpecifiedOnly);
+    QTextCharFormat words = format;
+    words.setFont(m_look.font(Face::Label, std::min(m_style.step, 0) - 1), QTextCharFormat::FontPropertiesSpecifiedOnly);
+    // The sign as text: there is a coloured picture of it, too.
+    chunks.append({QStringLiteral("\u26A0\uFE0E\u00A0"), words, false, {}});
+    chunks.append({key.tex, code, false, {}});
+    chunks.append({QStringLiteral(" \u2014 ") + reason, words, false, {}});
+}
+
+QList<InlineWriter::Chunk> InlineWriter::chunks(const Inlines &inlines) const
+{
+    QList<Chunk> chunks;
     for (const Span &span : inlines) {
         switch (span.kind) {
         case Span::Kind::Text:
-            cursor.insertText(span.text, formatOf(span));
+            addWords(span, chunks);
             break;
         case Span::Kind::Math:
-            writeMath(cursor, span.text);
+            addFormula(span, chunks);
             break;
         case Span::Kind::SoftBreak:
-            cursor.insertText(QStringLiteral(" "), m_base);
+            chunks.append({QStringLiteral(" "), m_base, false, {}});
             break;
         case Span::Kind::HardBreak:
-            cursor.insertText(QString(QChar::LineSeparator), m_base);
+            chunks.append({QString(QChar::LineSeparator), m_base, false, {}});
             break;
         case Span::Kind::Note:
             break;
         }
     }
+    return chunks;
 }
 
-void InlineWriter::writeMath(QTextCursor &cursor, const QString &tex) const
+void InlineWriter::write(QTextCursor &cursor, const Inlines &inlines) const
 {
-    const int start = cursor.position();
-    // The spaces of a formula are its own; HTML would run them together.
-    cursor.insertHtml(QStringLiteral("<span style=\"white-space:pre-wrap\">%1</span>")
-                          .arg(typeset::mathHtml(tex, m_look, m_style.step)));
-    QTextCursor formula = cursor;
-    formula.setPosition(start);
-    formula.setPosition(cursor.position(), QTextCursor::KeepAnchor);
-    QTextCharFormat source;
-    source.setProperty(TexSource, tex);
-    source.setProperty(FormulaStart, start);
-    formula.mergeCharFormat(source);
+    const QList<Chunk> all = chunks(inlines);
+    const bool onlyFormulas =
+        !all.isEmpty() && std::all_of(all.begin(), all.end(), [](const Chunk &each) { return each.text.isEmpty(); });
+    if (onlyFormulas) // an object alone has no base line of the text's
+        cursor.insertText(QString(kStrut), m_base);
+    for (const Chunk &chunk : all) {
+        if (chunk.word.hasFormula())
+            m_formulas.insert(cursor, chunk.word);
+        else if (!chunk.text.isEmpty())
+            cursor.insertText(chunk.text, chunk.format);
+    }
     cursor.setCharFormat(m_base);
+}
+
+bool InlineWriter::writeDisplay(QTextCursor &cursor, const QString &tex) const
+{
+    const auto key = typeset::FormulaKey::of(tex, true);
+    const QString fault = m_formulas.fault(key);
+    if (fault.isEmpty()) {
+        m_formulas.insert(cursor, {{{{}, key, m_base}}, m_style.step});
+        return true;
+    }
+    QList<Chunk> text;
+    addFault(key, fault, text);
+    for (const Chunk &chunk : text)
+        cursor.insertText(chunk.text, chunk.format);
+    return false;
 }
 
 qreal InlineWriter::naturalWidth(const Inlines &inlines) const
 {
     qreal width = 0;
-    for (const Span &span : inlines) {
-        if (span.kind == Span::Kind::Math)
-            width += typeset::lineWidth(typeset::mathRuns(span.text), m_look, {m_style.step, m_style.face, false, {}});
-        else
-            width += QFontMetricsF(formatOf(span).font())
-                         .horizontalAdvance(span.kind == Span::Kind::Text ? span.text : QStringLiteral(" "));
-    }
+    for (const Chunk &chunk : chunks(inlines))
+        width += chunk.word.hasFormula() ? m_formulas.width(chunk.word)
+                                         : QFontMetricsF(chunk.format.font()).horizontalAdvance(chunk.text);
     return width;
 }
 
@@ -131,21 +227,46 @@ qreal InlineWriter::leastWidth(const Inlines &inlines) const
     // Parts join without a break between them: "$n$개" is one word.
     qreal widest = 0;
     qreal word = 0;
-    for (const Span &span : inlines) {
-        if (span.kind == Span::Kind::Math) {
-            word += typeset::lineWidth(typeset::mathRuns(span.text), m_look, {m_style.step, m_style.face, false, {}});
+    for (const Chunk &chunk : chunks(inlines)) {
+        if (chunk.word.hasFormula()) {
+            word += m_formulas.width(chunk.word);
             widest = std::max(widest, word);
             continue;
         }
-        const QString text = span.kind == Span::Kind::Text ? span.text : QStringLiteral(" ");
-        const QFontMetricsF metrics(formatOf(span).font());
-        const QStringList words = text.split(QLatin1Char(' '));
+        const QFontMetricsF metrics(chunk.format.font());
+        const QStringList words = chunk.text.split(QLatin1Char(' '));
         for (qsizetype i = 0; i < words.size(); ++i) {
             word = (i == 0 ? word : 0) + metrics.horizontalAdvance(words.at(i));
             widest = std::max(widest, word);
         }
     }
     return widest;
+}
+
+Inlines inlinesOf(const QString &textWithDollars)
+{
+    Inlines inlines;
+    bool math = false;
+    QString part;
+    const auto finish = [&] {
+        if (!part.isEmpty())
+            inlines << Span{math ? Span::Kind::Math : Span::Kind::Text, part, {}, {}, {}, {}};
+        part.clear();
+    };
+    for (qsizetype i = 0; i < textWithDollars.size(); ++i) {
+        const QChar c = textWithDollars.at(i);
+        const bool escaped = c == u'\\' && i + 1 < textWithDollars.size();
+        if (c == u'$') {
+            finish();
+            math = !math;
+        } else if (escaped && !math) {
+            part += textWithDollars.at(++i);
+        } else {
+            part += c;
+        }
+    }
+    finish();
+    return inlines;
 }
 
 } // namespace nunchi::ui

@@ -6,6 +6,7 @@
 
 #include "course/inline.h"
 #include "typeset/appearance.h"
+#include "ui/inline_formulas.h"
 
 namespace nunchi::ui {
 
@@ -18,9 +19,6 @@ struct TextStyle
     typeset::Token ink = typeset::Token::Ink;
 };
 
-/// Marks a formula's text with its TeX source and where it began, so that copying gives the source back, once.
-enum FormulaProperty { TexSource = QTextFormat::UserProperty + 1, FormulaStart };
-
 /// Takes no room and says nothing, but has the height of the font it is set in. Left out of copies.
 inline constexpr QChar kStrut{0x200B};
 
@@ -28,25 +26,42 @@ inline constexpr QChar kStrut{0x200B};
 class InlineWriter
 {
 public:
-    InlineWriter(const typeset::Appearance &look, const TextStyle &style);
+    InlineWriter(const typeset::Appearance &look, const TextStyle &style, InlineFormulas &formulas);
 
     QTextCharFormat base() const { return m_base; }
     void write(QTextCursor &cursor, const course::Inlines &inlines) const;
-    void writeMath(QTextCursor &cursor, const QString &tex) const;
+    /// A formula on a line of its own. False: it is faulty, and stands there as text.
+    bool writeDisplay(QTextCursor &cursor, const QString &tex) const;
 
     /// How wide the text is on one line, and its widest unbreakable part.
     qreal naturalWidth(const course::Inlines &inlines) const;
     qreal leastWidth(const course::Inlines &inlines) const;
 
 private:
+    /// A piece of text in one format, or a formula with the words that hang on it.
+    struct Chunk
+    {
+        QString text;
+        QTextCharFormat format;
+        bool hangs = false; ///< its last word may become part of a formula behind it
+        FormulaWord word;
+    };
+    QList<Chunk> chunks(const course::Inlines &inlines) const;
+    void addWords(const course::Span &span, QList<Chunk> &chunks) const;
+    void addFormula(const course::Span &span, QList<Chunk> &chunks) const;
+    void addFault(const typeset::FormulaKey &key, const QString &reason, QList<Chunk> &chunks) const;
     QTextCharFormat formatOf(const course::Span &span) const;
 
     const typeset::Appearance &m_look;
     TextStyle m_style;
     QTextCharFormat m_base;
+    InlineFormulas &m_formulas;
 };
 
 /// The colour of a word that means query, key, value or weight.
 typeset::Token tokenOf(course::Meaning meaning);
+
+/// A line such as a page's title, its mathematics between dollars.
+course::Inlines inlinesOf(const QString &textWithDollars);
 
 } // namespace nunchi::ui

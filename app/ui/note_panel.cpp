@@ -24,6 +24,7 @@ NotePanel::NotePanel(const PageContext &context, Kind kind, QWidget *parent)
     , m_kind(kind)
     , m_text(new ProseView(context, this))
 {
+    connect(m_text, &ProseView::formulasArrived, this, [this] { setAccessibleDescription(m_text->spokenText()); });
     connect(&context.look, &typeset::Appearance::changed, this, [this] {
         updateGeometry();
         update();
@@ -50,7 +51,7 @@ void NotePanel::setContent(const QString &title, const course::Inlines &text)
     m_text->setVisible(!text.isEmpty());
     m_text->setAccessibleName(title);
     setAccessibleName(title);
-    setAccessibleDescription(course::plainText(text));
+    setAccessibleDescription(m_text->spokenText());
     updateGeometry();
     rearrange();
     update();

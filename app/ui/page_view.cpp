@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QEvent>
 
+#include "typeset/math_runs.h"
 #include "ui/note_panel.h"
 #include "ui/prose_view.h"
 
@@ -77,10 +78,10 @@ bool PageView::showPage()
     if (page)
         session.course().page(session.lessonId(), session.pageId(), page->language, &problems);
     const QString title = page && !page->front.title.isEmpty() ? page->front.title : session.pageId();
-    m_heading->setInlines(words(title), {Face::Prose, 4, true, Token::Ink});
+    m_heading->setInlines(inlinesOf(title), {Face::Prose, 4, true, Token::Ink});
     showNotice(page.get(), problems);
     m_blocks->setBlocks(page ? page->blocks : course::Blocks());
-    setAccessibleName(title);
+    setAccessibleName(typeset::plainLine(title));
     Q_EMIT heightChanged();
     return !samePage;
 }

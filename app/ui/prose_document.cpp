@@ -2,6 +2,7 @@
 #include "ui/prose_document.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QAbstractTextDocumentLayout>
 #include <QFontMetricsF>
@@ -30,9 +31,13 @@ bool isProse(const Block &block)
         && !std::holds_alternative<QuizBlock>(block.content);
 }
 
-ProseDocument::ProseDocument(const typeset::Appearance &look)
+ProseDocument::ProseDocument(const typeset::Appearance &look, typeset::Typesetter &formulas)
     : m_look(look)
+    , m_formulas(m_document, look, formulas)
 {
+    m_document.documentLayout()->registerHandler(InlineFormulas::kType, &m_formulas);
+    QObject::connect(&m_formulas, &InlineFormulas::arrived, &m_formulas,
+        [this](bool withFaults) { takeFormulas(withFaults); });
     m_document.setDocumentMargin(0);
     m_document.setUndoRedoEnabled(false);
 }
@@ -40,6 +45,7 @@ ProseDocument::ProseDocument(const typeset::Appearance &look)
 void ProseDocument::begin(const TextStyle &style)
 {
     m_document.clear();
+    m_formulas.clear();
     m_tables.clear();
     m_starts.clear();
     m_style = style;
@@ -51,8 +57,26 @@ void ProseDocument::begin(const TextStyle &style)
     m_cursor.beginEditBlock();
 }
 
+void ProseDocument::rewrite()
+{
+    std::visit([this](const auto &content) { write(content, m_style); }, std::exchange(m_content, {}));
+}
+
+void ProseDocument::takeFormulas(bool withFaults)
+{
+    if (withFaults) {
+        rewrite();
+    } else {
+        for (const auto &table : m_tables)
+            table->refit();
+    }
+    if (m_tell)
+        m_tell();
+}
+
 void ProseDocument::write(const Blocks &blocks, const TextStyle &style)
 {
+    m_content = blocks;
     begin(style);
     writeBlocks(blocks, {0, style.ink});
     shrinkEmptyEnd();
@@ -61,6 +85,7 @@ void ProseDocument::write(const Blocks &blocks, const TextStyle &style)
 
 void ProseDocument::write(const Inlines &inlines, const TextStyle &style)
 {
+    m_content = inlines;
     begin(style);
     writeParagraph(inlines, {0, style.ink});
     m_cursor.endEditBlock();
@@ -74,6 +99,30 @@ void ProseDocument::fit(qreal width)
     for (const auto &table : m_tables)
         table->fit(width);
     m_document.setTextWidth(width);
+}
+
+QString ProseDocument::spokenText(int start, int end)
+{
+    const int last = end < 0 ? m_document.characterCount() - 1 : end;
+    QString text;
+    for (QTextBlock block = m_document.findBlock(start); block.isValid() && block.position() < last;
+         block = block.next()) {
+        for (auto it = block.begin(); !it.atEnd(); ++it) {
+            const QTextFragment fragment = it.fragment();
+            const int from = std::max(fragment.position(), start);
+            const int to = std::min(fragment.position() + fragment.length(), last);
+            if (from >= to)
+                continue;
+            const QTextCharFormat format = fragment.charFormat();
+            text += format.objectType() == InlineFormulas::kType
+                ? m_formulas.spoken(format.intProperty(FormulaNumber))
+                : fragment.text().mid(from - fragment.position(), to - from);
+        }
+        if (block.position() + block.length() <= last)
+            text += QLatin1Char('\n');
+    }
+    text.remove(kStrut);
+    return text.replace(QChar::LineSeparator, QLatin1Char('\n'));
 }
 
 qreal ProseDocument::topOf(const QString &blockId) const
@@ -153,7 +202,7 @@ void ProseDocument::writeHeading(const Heading &heading)
     format.setHeadingLevel(heading.level);
     format.setTopMargin(m_fresh && m_document.isEmpty() ? 0 : m_look.length(20));
     format.setBottomMargin(m_look.length(8));
-    const InlineWriter writer(m_look, style);
+    const InlineWriter writer(m_look, style, m_formulas);
     startBlock(format, writer.base());
     writer.write(m_cursor, heading.text);
 }
@@ -163,7 +212,7 @@ void ProseDocument::writeParagraph(const Inlines &text, Place place, const QStri
     TextStyle style = m_style;
     style.ink = place.ink;
     QTextBlockFormat format = blockFormat(style, place);
-    const InlineWriter writer(m_look, style);
+    const InlineWriter writer(m_look, style, m_formulas);
     if (!marker.isEmpty()) {
         // The marker hangs in the indent; the text after it starts where the following lines do.
         const qreal hang =
@@ -208,7 +257,7 @@ void ProseDocument::writeCode(const CodeBlock &code, Place place)
     frame.setBottomMargin(m_look.length(14));
     m_extraTop = 0;
     const TextStyle style{Face::Code, -1, false, Token::Ink};
-    const InlineWriter writer(m_look, style);
+    const InlineWriter writer(m_look, style, m_formulas);
     shrinkEmptyEnd();
     m_cursor.insertFrame(frame);
     QTextBlockFormat format = blockFormat(style, {});
@@ -225,19 +274,25 @@ void ProseDocument::writeCode(const CodeBlock &code, Place place)
 
 void ProseDocument::writeMath(const QString &tex, Place place)
 {
-    const TextStyle style{Face::Prose, m_style.step + 1, false, place.ink};
-    QTextBlockFormat format = blockFormat(style, {place.indent + 1, place.ink});
-    format.setTopMargin(m_look.length(6));
-    format.setBottomMargin(m_look.length(14));
-    const InlineWriter writer(m_look, style);
+    TextStyle style = m_style;
+    style.ink = place.ink;
+    QTextBlockFormat format;
+    format.setLeftMargin(m_look.length(kIndent) * place.indent);
+    format.setTopMargin(m_look.length(8));
+    format.setBottomMargin(m_look.length(18));
+    format.setAlignment(Qt::AlignHCenter);
+    const InlineWriter writer(m_look, style, m_formulas);
     startBlock(format, writer.base());
-    writer.writeMath(m_cursor, tex);
+    if (writer.writeDisplay(m_cursor, tex))
+        return;
+    format.setAlignment(Qt::AlignLeft | Qt::AlignAbsolute);
+    m_cursor.mergeBlockFormat(format);
 }
 
 void ProseDocument::writeTable(const Table &table)
 {
     shrinkEmptyEnd();
-    auto writer = std::make_unique<TableWriter>(table, m_look);
+    auto writer = std::make_unique<TableWriter>(table, m_look, m_formulas);
     writer->write(m_cursor);
     if (m_width > 0)
         writer->fit(m_width);

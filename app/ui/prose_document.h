@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
+#include <variant>
 #include <vector>
 
 #include <QTextDocument>
@@ -19,14 +21,20 @@ bool isProse(const course::Block &block);
 class ProseDocument
 {
 public:
-    explicit ProseDocument(const typeset::Appearance &look);
+    ProseDocument(const typeset::Appearance &look, typeset::Typesetter &formulas);
 
     QTextDocument &document() { return m_document; }
+    const QTextDocument &document() const { return m_document; }
+    InlineFormulas &formulas() { return m_formulas; }
+    /// Called when formulas that were not yet set have come and the text was laid out anew.
+    void whenChanged(std::function<void()> tell) { m_tell = std::move(tell); }
     void write(const course::Blocks &blocks, const TextStyle &style = {});
     void write(const course::Inlines &inlines, const TextStyle &style);
     /// Lays the text out for that width, tables included. What is written later is laid out for it at once.
     void fit(qreal width);
     qreal width() const { return m_width; }
+    /// The text between two places as one reads it to somebody, formulas in words. end −1: to the end.
+    QString spokenText(int start = 0, int end = -1);
     /// Where a block begins, in pixels from the top; −1: it is not in this document.
     qreal topOf(const QString &blockId) const;
 
@@ -37,6 +45,8 @@ private:
         typeset::Token ink = typeset::Token::Ink;
     };
     void begin(const TextStyle &style);
+    void rewrite();
+    void takeFormulas(bool withFaults);
     void writeBlocks(const course::Blocks &blocks, Place place);
     void writeBlock(const course::Block &block, Place place);
     void writeHeading(const course::Heading &heading);
@@ -53,6 +63,9 @@ private:
 
     const typeset::Appearance &m_look;
     QTextDocument m_document;
+    InlineFormulas m_formulas;
+    std::variant<course::Blocks, course::Inlines> m_content;
+    std::function<void()> m_tell;
     QTextCursor m_cursor;
     TextStyle m_style;
     std::vector<std::unique_ptr<TableWriter>> m_tables;

@@ -10,6 +10,8 @@
 #include <QTextBlock>
 #include <QTextTable>
 
+#include "ui/prose_accessible.h"
+
 namespace nunchi::ui {
 
 namespace {
@@ -31,13 +33,13 @@ QString textOfBlock(const QTextBlock &block, const QTextCursor &selection, int &
         if (part.isEmpty())
             continue;
         const QTextCharFormat format = fragment.charFormat();
-        if (!format.hasProperty(TexSource)) {
+        if (!format.hasProperty(FormulaSource)) {
             text += part;
             continue;
         }
-        const int formula = format.intProperty(FormulaStart);
+        const int formula = format.intProperty(FormulaNumber);
         if (formula != lastFormula)
-            text += QLatin1Char('$') + format.stringProperty(TexSource) + QLatin1Char('$');
+            text += format.stringProperty(FormulaSource);
         lastFormula = formula;
     }
     return text;
@@ -72,8 +74,9 @@ QString textWithSource(const QTextCursor &selection)
 ProseView::ProseView(const PageContext &context, QWidget *parent)
     : QTextBrowser(parent)
     , m_context(context)
-    , m_prose(context.look)
+    , m_prose(context.look, context.formulas)
 {
+    ProseAccessible::install();
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -88,6 +91,11 @@ ProseView::ProseView(const PageContext &context, QWidget *parent)
         this, &QTextBrowser::anchorClicked, this, [this](const QUrl &url) { m_context.followLink(url.toString()); });
     connect(this, &QTextEdit::cursorPositionChanged, this, &ProseView::revealCaret);
     connect(&context.look, &typeset::Appearance::changed, this, &ProseView::rewrite);
+    m_prose.whenChanged([this] {
+        updateGeometry();
+        viewport()->update();
+        Q_EMIT formulasArrived();
+    });
 }
 
 ProseView::~ProseView()
@@ -127,6 +135,20 @@ void ProseView::rewrite()
     moveCursor(QTextCursor::Start);
     updateGeometry();
     update();
+}
+
+QString ProseView::spokenText(int start, int end) const
+{
+    return m_prose.spokenText(start, end);
+}
+
+void ProseView::revealText(int start, int end)
+{
+    QTextCursor cursor(document());
+    cursor.setPosition(start);
+    const QRect first = cursorRect(cursor);
+    cursor.setPosition(end);
+    m_context.reveal(this, first.united(cursorRect(cursor)));
 }
 
 int ProseView::heightForWidth(int width) const

@@ -29,6 +29,13 @@ public:
     qreal topOf(const QString &blockId) const { return m_prose.topOf(blockId); }
 
     ProseDocument &prose() { return m_prose; }
+    /// The text as one reads it to somebody, formulas in words. end −1: to the end.
+    QString spokenText(int start = 0, int end = -1) const;
+    void revealText(int start, int end);
+
+Q_SIGNALS:
+    /// Formulas that were missing are there, and may have changed the height and the spoken text.
+    void formulasArrived();
 
 protected:
     QMimeData *createMimeDataFromSelection() const override;

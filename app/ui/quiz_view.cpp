@@ -10,7 +10,6 @@
 
 #include "controls/button.h"
 #include "controls/focus_ring.h"
-#include "typeset/math_runs.h"
 #include "ui/choice_row.h"
 #include "ui/note_panel.h"
 #include "ui/number_field.h"
@@ -34,6 +33,7 @@ QuizView::QuizView(const PageContext &context, QWidget *parent)
     , m_primary(new Button(context.look, Button::Kind::Primary, this))
     , m_hint(new Button(context.look, Button::Kind::Outlined, this))
 {
+    connect(m_ask, &ProseView::formulasArrived, this, &QuizView::showNames);
     connect(m_primary, &Button::clicked, this, &QuizView::act);
     connect(m_hint, &Button::clicked, this, [this] { m_context.session.showHint(m_question); });
     connect(&context.session, &session::Session::questionChanged, this, [this](const QString &id) {
@@ -108,16 +108,21 @@ void QuizView::showWords()
 {
     m_ask->resize(width() - 2 * ChoiceRow::side(), m_ask->height());
     m_ask->setInlines(m_question.ask, {Face::Prose, 1, true, Token::Ink});
-    const QString asked = typeset::plainLine(course::plainText(m_question.ask));
-    setAccessibleName(asked);
     for (size_t i = 0; i < m_rows.size(); ++i)
         m_rows[i].choice->setChoice(m_question.choices.at(static_cast<qsizetype>(i)));
-    if (m_field) {
+    if (m_field)
         m_field->setPlaceholderText(tr("Your answer"));
+    showNames();
+    m_hint->setLabel(tr("Hint"), controls::Icon::Hint);
+}
+
+void QuizView::showNames()
+{
+    const QString asked = m_ask->spokenText();
+    setAccessibleName(asked);
+    if (m_field)
         //: Name of a field for screen readers; %1 is the question
         m_field->setAccessibleName(tr("Your answer to: %1").arg(asked));
-    }
-    m_hint->setLabel(tr("Hint"), controls::Icon::Hint);
 }
 
 void QuizView::showState()

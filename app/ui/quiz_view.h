@@ -46,6 +46,7 @@ private:
     void makeField();
     void orderStops();
     void showWords();
+    void showNames();
     void showState();
     void showChoices(const session::QuestionState &state);
     void showField(const session::QuestionState &state);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 #include <QTextCursor>
 #include <QTextTableCell>
@@ -36,9 +37,11 @@ Qt::Alignment alignmentOf(course::Align align)
 
 } // namespace
 
-TableWriter::TableWriter(const course::Table &table, const typeset::Appearance &look)
+TableWriter::TableWriter(
+    const course::Table &table, const typeset::Appearance &look, InlineFormulas &formulas)
     : m_source(table)
     , m_look(look)
+    , m_formulas(formulas)
 {
 }
 
@@ -49,7 +52,7 @@ void TableWriter::measure(const course::Table &table)
     m_natural = QList<qreal>(columns, 0);
     m_least = QList<qreal>(columns, 0);
     const auto take = [this, columns](const QList<course::Inlines> &cells, const TextStyle &style) {
-        const InlineWriter writer(m_look, style);
+        const InlineWriter writer(m_look, style, m_formulas);
         for (qsizetype i = 0; i < std::min(columns, cells.size()); ++i) {
             // A pixel more than measured: rounding must not break a word.
             m_natural[i] = std::max(m_natural.at(i), std::ceil(writer.naturalWidth(cells.at(i))) + 2);
@@ -81,7 +84,7 @@ void TableWriter::write(QTextCursor &cursor)
 
 void TableWriter::writeRow(int row, const QList<course::Inlines> &cells, bool head)
 {
-    const InlineWriter writer(m_look, head ? headStyle : cellStyle);
+    const InlineWriter writer(m_look, head ? headStyle : cellStyle, m_formulas);
     for (int column = 0; column < m_table->columns(); ++column) {
         QTextTableCell cell = m_table->cellAt(row, column);
         // The cell's format and that of its first paragraph's characters are one and the same in Qt.
@@ -134,9 +137,15 @@ QList<qreal> TableWriter::columnWidths(qreal width) const
     return widths;
 }
 
+void TableWriter::refit()
+{
+    measure(m_source);
+    fit(std::exchange(m_fitted, -1));
+}
+
 void TableWriter::fit(qreal width)
 {
-    if (!m_table || qFuzzyCompare(width, m_fitted))
+    if (!m_table || width < 0 || qFuzzyCompare(width, m_fitted))
         return;
     m_fitted = width;
     QTextTableFormat format = m_table->format();

@@ -7,6 +7,7 @@
 
 #include "course/block.h"
 #include "typeset/appearance.h"
+#include "ui/inline_formulas.h"
 
 namespace nunchi::ui {
 
@@ -15,11 +16,13 @@ namespace nunchi::ui {
 class TableWriter
 {
 public:
-    TableWriter(const course::Table &table, const typeset::Appearance &look);
+    TableWriter(const course::Table &table, const typeset::Appearance &look, InlineFormulas &formulas);
 
     /// At the cursor, which ends up in the table's last cell.
     void write(QTextCursor &cursor);
     void fit(qreal width);
+    /// To the same width, now that what stands in the cells has another.
+    void refit();
 
 private:
     void measure(const course::Table &table);
@@ -28,6 +31,7 @@ private:
 
     const course::Table m_source;
     const typeset::Appearance &m_look;
+    InlineFormulas &m_formulas;
     QPointer<QTextTable> m_table;
     QList<qreal> m_natural;
     QList<qreal> m_least;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "typeset/formula/typesetter.h"
 
+#include <utility>
+
 #include <QStandardPaths>
 
 #include "typeset/formula/typeset_worker.h"
@@ -12,6 +14,7 @@ constexpr int kMemoryBytes = 12 * 1024 * 1024;
 /// Reading files may take so long of every so long: beyond that the worker reads them.
 constexpr qint64 kDiskBudget = 4'000'000;   // ns
 constexpr qint64 kBudgetPeriod = 100;       // ms
+constexpr int kFrame = 16;                  // ms
 constexpr uint kStackSize = 16 * 1024 * 1024; // scripts nest deeply before their engine says stop
 } // namespace
 
@@ -20,6 +23,9 @@ Typesetter::Typesetter(TypesetterOptions options, QObject *parent)
       m_disk(m_options.cacheFolder, MathJax::fingerprint() + m_options.fonts.signature()), m_memory(kMemoryBytes)
 {
     m_budgetAge.start();
+    m_frame.setSingleShot(true);
+    m_frame.setInterval(kFrame);
+    connect(&m_frame, &QTimer::timeout, this, &Typesetter::deliver);
 }
 
 Typesetter::~Typesetter()
@@ -125,8 +131,20 @@ void Typesetter::accept(const FormulaKey &key, const Formula &formula)
     if (!m_waiting.remove(key))
         return;
     Q_EMIT finished(key, formula);
-    if (m_waiting.isEmpty())
+    m_batch.insert(key);
+    if (m_waiting.isEmpty()) {
+        deliver();
         Q_EMIT settled();
+    } else if (!m_frame.isActive()) {
+        m_frame.start();
+    }
+}
+
+void Typesetter::deliver()
+{
+    m_frame.stop();
+    if (!m_batch.isEmpty())
+        Q_EMIT arrived(std::exchange(m_batch, {}));
 }
 
 void Typesetter::remember(const FormulaKey &key, const Formula &formula)

@@ -11,6 +11,7 @@
 #include <QObject>
 #include <QSet>
 #include <QThread>
+#include <QTimer>
 
 #include "typeset/formula/disk_cache.h"
 #include "typeset/formula/formula.h"
@@ -53,13 +54,16 @@ public:
 
 Q_SIGNALS:
     void finished(const nunchi::typeset::FormulaKey &key, const nunchi::typeset::Formula &formula);
-    /// Nothing is left to wait for.
+    /// The same in batches, at most one a frame: for those who lay a page out anew.
+    void arrived(const QSet<nunchi::typeset::FormulaKey> &keys);
+    /// Nothing is left to wait for, and all has arrived.
     void settled();
 
 private:
     void start();
     void forget(QObject *wisher);
     void accept(const FormulaKey &key, const Formula &formula);
+    void deliver();
     void remember(const FormulaKey &key, const Formula &formula);
     std::optional<Formula> findStored(const FormulaKey &key);
 
@@ -69,6 +73,8 @@ private:
     QCache<FormulaKey, Formula> m_memory;
     QHash<FormulaKey, QSet<QObject *>> m_waiting;
     QSet<QObject *> m_wishers;
+    QSet<FormulaKey> m_batch; ///< came since the last arrived()
+    QTimer m_frame;
     FormulaQueue m_queue;
     QElapsedTimer m_budgetAge;
     qint64 m_diskTime = 0; ///< spent on reading files since the budget was renewed, ns

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/inline_formulas.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QFontMetricsF>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextDocument>
+#include <QTextLine>
+#include <QTextTable>
+
+#include "typeset/formula/formula_painter.h"
+#include "typeset/formula/formula_text.h"
+#include "typeset/math_runs.h"
+#include "ui/formula_estimate.h"
+#include "ui/text_room.h"
+
+namespace nunchi::ui {
+
+using typeset::Formula;
+using typeset::FormulaKey;
+using typeset::FormulaPainter;
+using typeset::FormulaRole;
+using typeset::Token;
+
+namespace {
+
+/// How much of the space between two lines a formula may use without moving them apart, above and below.
+constexpr qreal kReach = 0.45;
+
+Token tokenOf(FormulaRole role)
+{
+    switch (role) {
+    case FormulaRole::Query:
+        return Token::QText;
+    case FormulaRole::Key:
+        return Token::KText;
+    case FormulaRole::Value:
+        return Token::VText;
+    case FormulaRole::Weight:
+        return Token::WText;
+    case FormulaRole::Ink:
+        break;
+    }
+    return Token::Ink;
+}
+
+/// The baseline of the line an object stands on. Qt centres it on the line when asked to, else puts it on the baseline.
+qreal baselineOf(const QRectF &rect, const QTextDocument &document, int position, const QTextFormat &format)
+{
+    if (format.toCharFormat().verticalAlignment() != QTextCharFormat::AlignMiddle)
+        return rect.bottom();
+    const QTextBlock block = document.findBlock(position);
+    const QTextLine line = block.layout()->lineForTextPosition(position - block.position());
+    const qreal height = line.ascent() + line.descent() + std::max(0.0, line.leading());
+    return rect.top() - (height - rect.height()) / 2 + line.ascent();
+}
+
+} // namespace
+
+bool FormulaWord::hasFormula() const
+{
+    return std::any_of(parts.begin(), parts.end(), [](const Part &part) { return part.isFormula(); });
+}
+
+QString FormulaWord::source() const
+{
+    QString source;
+    for (const Part &part : parts) {
+        const QString dollars = part.formula.display ? QStringLiteral("$$") : QStringLiteral("$");
+        source += part.isFormula() ? dollars + part.formula.tex + dollars : part.words;
+    }
+    return source;
+}
+
+InlineFormulas::InlineFormulas(
+    QTextDocument &document, const typeset::Appearance &look, typeset::Typesetter &typesetter)
+    : m_document(document)
+    , m_look(look)
+    , m_typesetter(typesetter)
+{
+    connect(&typesetter, &typeset::Typesetter::arrived, this, &InlineFormulas::take);
+}
+
+void InlineFormulas::clear()
+{
+    m_words.clear();
+    m_missing.clear();
+    m_sizes.clear(); // the fonts may be others from now on
+}
+
+void InlineFormulas::insert(QTextCursor &cursor, const FormulaWord &word)
+{
+    const QTextBlockFormat block = cursor.blockFormat();
+    const bool spaced = block.lineHeightType() == QTextBlockFormat::LineDistanceHeight;
+    m_words.append({word, cursor.position(), word.parts.first().formula.display, spaced ? block.lineHeight() : 0});
+    wish(word);
+    cursor.insertText(
+        QString(QChar::ObjectReplacementCharacter), formatOf(static_cast<int>(m_words.size()) - 1));
+}
+
+int InlineFormulas::takeNumber(const FormulaWord &word)
+{
+    m_words.append({word, -1, false, 0});
+    return static_cast<int>(m_words.size()) - 1;
+}
+
+QString InlineFormulas::fault(const FormulaKey &key)
+{
+    const auto formula = m_typesetter.find(key);
+    return formula ? formula->error() : QString();
+}
+
+qreal InlineFormulas::width(const FormulaWord &word)
+{
+    return boxOf(word).width;
+}
+
+QString InlineFormulas::spoken(int number)
+{
+    QString text;
+    for (const FormulaWord::Part &part : m_words.value(number).word.parts)
+        text += part.isFormula() ? spokenFormula(part.formula, m_typesetter) : part.words;
+    return text;
+}
+
+const InlineFormulas::FontSizes &InlineFormulas::sizesOf(const QFont &font)
+{
+    const auto known = m_sizes.constFind(font);
+    if (known != m_sizes.constEnd())
+        return *known;
+    const QFontMetricsF metrics(font);
+    return *m_sizes.insert(font, {FormulaPainter::sizeBeside(font), metrics.ascent(), metrics.descent()});
+}
+
+std::optional<Formula> InlineFormulas::known(const FormulaKey &key)
+{
+    // One that came a moment ago is laid out with the others of its batch: until then it is not there.
+    const auto formula = m_missing.contains(key) ? std::nullopt : m_typesetter.find(key);
+    return formula && !formula->isError() ? formula : std::nullopt;
+}
+
+InlineFormulas::Box InlineFormulas::boxOf(const FormulaWord::Part &part, int step)
+{
+    const FontSizes &sizes = sizesOf(part.format.font());
+    if (!part.isFormula())
+        return {QFontMetricsF(part.format.font()).horizontalAdvance(part.words), sizes.ascent, sizes.descent};
+    if (const auto formula = known(part.formula)) {
+        const FormulaPainter painter(*formula, sizes.formula);
+        return {painter.width(), painter.ascent(), painter.descent()};
+    }
+    const FormulaEstimate estimate(part.formula, m_look, step);
+    return {estimate.width(), estimate.ascent(), estimate.descent()};
+}
+
+InlineFormulas::Box InlineFormulas::boxOf(const FormulaWord &word)
+{
+    Box box;
+    for (const FormulaWord::Part &part : word.parts) {
+        const Box one = boxOf(part, word.step);
+        box.width += one.width;
+        box.ascent = std::max(box.ascent, one.ascent);
+        box.descent = std::max(box.descent, one.descent);
+    }
+    return box;
+}
+
+InlineFormulas::Box InlineFormulas::lineBox(const Placed &placed, const Box &box)
+{
+    if (placed.isAlone)
+        return box;
+    const FontSizes &text = sizesOf(placed.word.parts.first().format.font());
+    const qreal reach = placed.leading * kReach;
+    return {box.width, std::max(text.ascent, box.ascent - reach), std::max(text.descent, box.descent - reach)};
+}
+
+QTextCharFormat InlineFormulas::formatOf(int number)
+{
+    const Placed &placed = m_words.at(number);
+    QTextCharFormat format = placed.word.parts.first().format;
+    format.setObjectType(kType);
+    format.setProperty(FormulaSource, placed.word.source());
+    format.setProperty(FormulaNumber, number);
+    format.setProperty(FormulaIsSet, !isMissing(placed.word));
+    const QFont font = format.font();
+    const Box box = lineBox(placed, boxOf(placed.word));
+    if (placed.isAlone || box.descent < sizesOf(font).descent + 0.5)
+        return format; // on the baseline; the line has as much room below as it needs
+    // Qt centres it by a quarter of the height of the font's small letters: of the font whose quarter fits.
+    const qreal letters = QFontMetricsF(font).xHeight() / std::max(1, font.pixelSize());
+    QFont centring = font;
+    centring.setPixelSize(std::max(1, qRound(2 * (box.ascent - box.descent) / std::max(0.1, letters))));
+    format.setFont(centring);
+    format.setVerticalAlignment(QTextCharFormat::AlignMiddle);
+    return format;
+}
+
+bool InlineFormulas::isMissing(const FormulaWord &word) const
+{
+    return std::any_of(word.parts.begin(), word.parts.end(),
+        [this](const FormulaWord::Part &part) { return part.isFormula() && m_missing.contains(part.formula); });
+}
+
+void InlineFormulas::wish(const FormulaWord &word)
+{
+    for (const FormulaWord::Part &part : word.parts) {
+        if (!part.isFormula() || m_typesetter.find(part.formula))
+            continue;
+        m_missing.insert(part.formula);
+        m_typesetter.request(part.formula, this);
+    }
+}
+
+void InlineFormulas::take(const QSet<FormulaKey> &keys)
+{
+    if (!m_missing.intersects(keys))
+        return;
+    bool faults = false;
+    QTextCursor cursor(&m_document);
+    cursor.beginEditBlock(); // all of them in one layout
+    for (int i = 0; i < m_words.size(); ++i) {
+        bool came = false;
+        for (const FormulaWord::Part &part : m_words.at(i).word.parts) {
+            const bool now = part.isFormula() && m_missing.contains(part.formula) && keys.contains(part.formula);
+            came = came || now;
+            faults = faults || (now && !fault(part.formula).isEmpty());
+        }
+        if (!came || m_words.at(i).position < 0)
+            continue;
+        cursor.setPosition(m_words.at(i).position);
+        cursor.setPosition(m_words.at(i).position + 1, QTextCursor::KeepAnchor);
+        QTextCharFormat format = formatOf(i);
+        format.setProperty(FormulaIsSet, true);
+        cursor.setCharFormat(format);
+    }
+    m_missing.subtract(keys);
+    cursor.endEditBlock();
+    Q_EMIT arrived(faults);
+}
+
+QSizeF InlineFormulas::intrinsicSize(QTextDocument *document, int position, const QTextFormat &format)
+{
+    const int number = format.intProperty(FormulaNumber);
+    if (number >= m_words.size())
+        return {};
+    const Placed &placed = m_words.at(number);
+    const Box box = boxOf(placed.word);
+    const Box line = lineBox(placed, box);
+    const bool centred = format.toCharFormat().verticalAlignment() == QTextCharFormat::AlignMiddle;
+    const qreal height = placed.isAlone || centred ? line.ascent + line.descent : line.ascent;
+    const qreal room = roomAt(*document, position, box.width);
+    if (box.width <= room)
+        return {box.width, height};
+    return {room, placed.isAlone ? height * room / box.width : height};
+}
+
+void InlineFormulas::drawObject(
+    QPainter *painter, const QRectF &rect, QTextDocument *document, int position, const QTextFormat &format)
+{
+    const int number = format.intProperty(FormulaNumber);
+    if (number >= m_words.size())
+        return;
+    const Placed &placed = m_words.at(number);
+    const Box box = boxOf(placed.word);
+    const qreal scale = box.width > rect.width() ? rect.width() / box.width : 1;
+    const qreal baseline = placed.isAlone ? rect.top() + box.ascent * scale
+                                          : baselineOf(rect, *document, position, format);
+    // A selection brings a colour of its own.
+    const QColor now = format.foreground().color();
+    const bool selected = now != placed.word.parts.first().format.foreground().color();
+    painter->save();
+    painter->translate(rect.left(), baseline);
+    painter->scale(scale, scale);
+    for (const FormulaWord::Part &part : placed.word.parts) {
+        drawPart(*painter, part, placed.word.step, selected ? now : QColor());
+        painter->translate(boxOf(part, placed.word.step).width, 0);
+    }
+    painter->restore();
+}
+
+void InlineFormulas::drawPart(QPainter &painter, const FormulaWord::Part &part, int step, const QColor &selected)
+{
+    const QColor ink = selected.isValid() ? selected : part.format.foreground().color();
+    if (!part.isFormula()) {
+        painter.setFont(part.format.font());
+        painter.setPen(ink);
+        painter.drawText(QPointF(), part.words);
+        return;
+    }
+    const auto formula = known(part.formula);
+    if (!formula) {
+        FormulaEstimate(part.formula, m_look, step).draw(painter, selected);
+        return;
+    }
+    const auto color = [&](FormulaRole role) {
+        return role == FormulaRole::Ink || selected.isValid() ? ink : m_look.color(tokenOf(role));
+    };
+    FormulaPainter(*formula, sizesOf(part.format.font()).formula).draw(painter, {}, color);
+}
+
+} // namespace nunchi::ui
