@@ -223,8 +223,8 @@ void Extractor::take(qsizetype from, qsizetype to, const QString &tex, Formula::
 {
     if (tex.isEmpty())
         m_reading.error(m_fragment.offset(from), Words::tr("there is nothing between these dollars"));
-    else
-        m_reading.formulas.append({tex, display, m_reading.place(m_fragment.offset(from))});
+    else if (kind != Formula::Kind::Note)
+        m_reading.formulas.append({tex, kind == Formula::Kind::Display, m_reading.place(m_fragment.offset(from))});
     m_result.text.copy(m_source, m_copied, from);
     m_result.text.replace(standIn(m_result.formulas.size()), from);
     m_result.formulas.push_back({tex, QString::fromUtf8(m_source.sliced(from, to - from)), kind});

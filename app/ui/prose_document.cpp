@@ -278,7 +278,7 @@ void ProseDocument::writeMath(const QString &tex, Place place)
     style.ink = place.ink;
     QTextBlockFormat format;
     format.setLeftMargin(m_look.length(kIndent) * place.indent);
-    format.setTopMargin(m_look.length(8));
+    format.setTopMargin(m_look.length(14));
     format.setBottomMargin(m_look.length(18));
     format.setAlignment(Qt::AlignHCenter);
     const InlineWriter writer(m_look, style, m_formulas);
