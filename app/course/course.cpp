@@ -90,6 +90,15 @@ std::shared_ptr<const PageReading> Course::reading(
     return m_pages.emplace(key, kept).first->second.content;
 }
 
+std::shared_ptr<const PageReading> Course::readingOnce(
+    const QString &lessonId, const QString &page, const QString &language) const
+{
+    if (const auto known = m_pages.find(keyOf(lessonId, page, language)); known != m_pages.end())
+        return known->second.content;
+    const PageFile file = pageFile(lesson(lessonId), page, language);
+    return file.file.isEmpty() ? nullptr : std::make_shared<const PageReading>(readPage(file, m_rules));
+}
+
 bool Course::isRead(const QString &lesson, const QString &page, const QString &language) const
 {
     return m_pages.count(keyOf(lesson, page, language)) > 0;

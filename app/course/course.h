@@ -12,6 +12,7 @@
 #include "course/file_stamp.h"
 #include "course/glossary.h"
 #include "course/reading.h"
+#include "course/stop.h"
 
 namespace nunchi::course {
 
@@ -66,6 +67,9 @@ public:
         const QString &lesson, const QString &page, const QString &language, Problems *problems = nullptr);
     /// The page with what only the whole lesson can judge. Null: there is no such file.
     std::shared_ptr<const PageReading> reading(const QString &lesson, const QString &page, const QString &language);
+    /// The same without keeping it, for going through whole courses.
+    std::shared_ptr<const PageReading> readingOnce(
+        const QString &lesson, const QString &page, const QString &language) const;
     bool isRead(const QString &lesson, const QString &page, const QString &language) const;
 
 private:
@@ -96,6 +100,7 @@ private:
 
 /// Everything wrong in the course: each page of each language, and what differs between languages block by block
 /// (ids, exhibits, questions, numbers in tables).
-Problems checkCourse(const QString &folder, const ExhibitRules &rules);
+/// Stopped: what was found so far.
+Problems checkCourse(const QString &folder, const ExhibitRules &rules, const Stop &stop = {});
 
 } // namespace nunchi::course

@@ -15,11 +15,12 @@ struct FileStamp
 
     static FileStamp of(const QString &file);
 
-    /// Whether what was read then is what would be read now, for certain.
-    bool isStill(const FileStamp &now) const
+    bool equals(const FileStamp &other) const
     {
-        return settled && size == now.size && written == now.written && changed == now.changed;
+        return size == other.size && written == other.written && changed == other.changed;
     }
+    /// Whether what was read then is what would be read now, for certain.
+    bool isStill(const FileStamp &now) const { return settled && equals(now); }
 };
 
 } // namespace nunchi::course

@@ -2,6 +2,7 @@
 #include "course/search_index.h"
 
 #include <algorithm>
+#include <functional>
 #include <tuple>
 
 #include "course/excerpt.h"

@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <functional>
 #include <vector>
 
 #include <QHash>
 
 #include "course/glossary.h"
 #include "course/page_text.h"
+#include "course/stop.h"
 #include "course/text_pattern.h"
 
 namespace nunchi::course {
-
-/// Asked now and then by what may take long; true: nobody waits for the answer any more.
-using Stop = std::function<bool()>;
 
 struct SearchPlace
 {
