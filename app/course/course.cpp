@@ -95,7 +95,8 @@ std::shared_ptr<const PageReading> Course::readingOnce(
 {
     if (const auto known = m_pages.find(keyOf(lessonId, page, language)); known != m_pages.end())
         return known->second.content;
-    const PageFile file = pageFile(lesson(lessonId), page, language);
+    PageFile file = pageFile(lesson(lessonId), page, language);
+    file.glossary = &m_glossary;
     return file.file.isEmpty() ? nullptr : std::make_shared<const PageReading>(readPage(file, m_rules));
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "course/page_text.h"
 
+#include <algorithm>
+#include <cstdlib>
+
 namespace nunchi::course {
 
 namespace {
@@ -123,6 +126,19 @@ void Collector::add(const Block &block)
     m_depth = depth;
 }
 
+/// Words by block, in reading order.
+QList<std::pair<QString, QString>> wordsByBlock(const Page &page)
+{
+    QList<std::pair<QString, QString>> words;
+    const QList<TextPiece> pieces = textPieces(page);
+    for (const TextPiece &piece : pieces) {
+        if (words.isEmpty() || words.last().first != piece.block)
+            words.append({piece.block, {}});
+        words.last().second += piece.text + QLatin1Char('\n');
+    }
+    return words;
+}
+
 } // namespace
 
 QList<TextPiece> textPieces(const Page &page)
@@ -133,6 +149,24 @@ QList<TextPiece> textPieces(const Page &page)
     for (const Note &note : page.notes)
         collector.add(note.text);
     return collector.pieces();
+}
+
+QString sameBlock(const Page &before, const Page &after, const QString &id)
+{
+    const auto then = wordsByBlock(before);
+    const auto now = wordsByBlock(after);
+    const auto isIt = [&id](const auto &each) { return each.first == id; };
+    const auto was = std::find_if(then.begin(), then.end(), isIt);
+    if (was != then.end()) {
+        const qsizetype at = was - then.begin();
+        qsizetype nearest = -1;
+        for (qsizetype i = 0; i < now.size(); ++i)
+            if (now.at(i).second == was->second && (nearest < 0 || std::abs(i - at) < std::abs(nearest - at)))
+                nearest = i;
+        if (nearest >= 0)
+            return now.at(nearest).first;
+    }
+    return std::any_of(now.begin(), now.end(), isIt) ? id : QString();
 }
 
 } // namespace nunchi::course

@@ -21,4 +21,8 @@ struct TextPiece
 /// What a student may see: no speaker's notes, no feedback and explanations of questions.
 QList<TextPiece> textPieces(const Page &page);
 
+/// After a page was changed: which of its blocks is the one that was called so before. Ids that are kind and count move
+/// on when something is written before them; the words tell. Empty: it is gone.
+QString sameBlock(const Page &before, const Page &after, const QString &id);
+
 } // namespace nunchi::course

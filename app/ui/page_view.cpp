@@ -81,6 +81,7 @@ bool PageView::showPage()
     showNotice(page.get(), problems);
     m_blocks->setBlocks(page ? page->blocks : course::Blocks());
     setAccessibleName(title);
+    m_page = page;
     Q_EMIT heightChanged();
     return !samePage;
 }
@@ -129,6 +130,20 @@ void PageView::buildOne(int width)
 void PageView::buildAll(int width)
 {
     m_blocks->buildAll(width);
+}
+
+QString PageView::blockAt(int y) const
+{
+    QString found;
+    int foundTop = -1;
+    for (const course::Block *block : m_page ? flattened(m_page->blocks) : QList<const course::Block *>()) {
+        const int top = topOf(block->id);
+        if (top >= 0 && top <= y && top >= foundTop) {
+            found = block->id;
+            foundTop = top;
+        }
+    }
+    return found;
 }
 
 int PageView::topOf(const QString &blockId) const
