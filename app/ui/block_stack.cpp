@@ -84,6 +84,9 @@ void BlockStack::append(int width)
 {
     m_widgets.push_back(make(m_pieces.at(static_cast<qsizetype>(m_widgets.size())), m_measure(width)));
     m_widgets.back()->show();
+    if (const Piece &piece = m_pieces.at(static_cast<qsizetype>(m_widgets.size()) - 1);
+        piece.kind == Piece::Kind::Exhibit)
+        m_models[m_widgets.back()] = m_context.session.model(piece.blocks.first());
 }
 
 void BlockStack::buildUntil(int width, int height)
@@ -134,7 +137,6 @@ QWidget *BlockStack::make(const Piece &piece, const Measure &measure)
             auto *view = exhibits::makeView(*model, m_context.look, exhibits::Role::Student, this);
             connect(view, &exhibits::ExhibitView::left, this, [this] { m_context.takeKeysBack(); });
             widget = view;
-            m_models[view] = model;
         } else {
             widget = new NotePanel(m_context, NotePanel::Kind::Caution, this);
         }

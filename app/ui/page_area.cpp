@@ -128,6 +128,11 @@ void PageArea::layOut()
         Q_EMIT scrolled();
 }
 
+int PageArea::topEdge() const
+{
+    return verticalScrollBar()->value();
+}
+
 double PageArea::fraction() const
 {
     const int range = verticalScrollBar()->maximum();

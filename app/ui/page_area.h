@@ -19,6 +19,8 @@ public:
     PageArea(const PageContext &context, QWidget *parent = nullptr);
 
     PageView *page() const { return m_page; }
+    const typeset::Appearance &look() const { return m_context.look; }
+    int topEdge() const; ///< how far down the page is scrolled
 
     /// The session's page, from where its reader left it; also after a change of language, then without a jump.
     void showPage();

@@ -132,6 +132,11 @@ void PageView::buildAll(int width)
     m_blocks->buildAll(width);
 }
 
+std::pair<QWidget *, int> PageView::find(const QString &blockId) const
+{
+    return blockId.isEmpty() ? std::pair<QWidget *, int>(m_heading, 0) : m_blocks->find(blockId);
+}
+
 QString PageView::blockAt(int y) const
 {
     QString found;
@@ -148,7 +153,7 @@ QString PageView::blockAt(int y) const
 
 int PageView::topOf(const QString &blockId) const
 {
-    const auto [widget, offset] = m_blocks->find(blockId);
+    const auto [widget, offset] = find(blockId);
     return widget ? widget->mapTo(this, QPoint(0, offset)).y() : -1;
 }
 

@@ -28,6 +28,8 @@ public:
 
     const std::shared_ptr<const course::Page> &shownPage() const { return m_page; } ///< null: none
 
+    /// The widget that holds a block, and the block's top in it; null: not on this page. The heading has no id.
+    std::pair<QWidget *, int> find(const QString &blockId) const;
     /// The block that is at that height, or the last above it; empty: the heading.
     QString blockAt(int y) const;
     /// Top of a block from the top of the page; −1: not on this page.
