@@ -9,11 +9,14 @@
 #include "cli/lessons_folder.h"
 #include "cli/open_session.h"
 #include "cli/startup_report.h"
+#include "session/authoring.h"
+#include "session/exhibit_rules.h"
 #include "session/settings.h"
 #include "session/store.h"
 #include "ui/formulas.h"
 #include "ui/page_area.h"
 #include "ui/student_window.h"
+#include "ui/window_tools.h"
 
 namespace nunchi::cli {
 
@@ -28,6 +31,8 @@ void describe(QCommandLineParser &parser)
 {
     parser.setApplicationDescription(Words::tr("Opens the lessons where you left them."));
     parser.addOption({{QStringLiteral("h"), QStringLiteral("help")}, Words::tr("Say this.")});
+    parser.addOption({QStringLiteral("watch"),
+        Words::tr("For authors: show every page again as soon as its file is saved, and list what is wrong.")});
     // Prints the milliseconds from the process's start to the first page on screen, and leaves. For measuring.
     QCommandLineOption report(QStringLiteral("startup-report"));
     report.setFlags(QCommandLineOption::HiddenFromHelp);
@@ -53,6 +58,18 @@ void reportFirstPage(ui::StudentWindow &window)
     });
 }
 
+/// The lessons that come with the program are in order; others are looked through once the page is seen.
+void startAuthoring(session::Authoring &authoring, ui::StudentWindow &window, bool watch, bool ownLessons)
+{
+    window.tools()->setAuthoring(&authoring, watch || !ownLessons);
+    QObject::connect(window.area(), &ui::PageArea::firstPainted, &authoring, [&authoring, watch, ownLessons] {
+        if (watch)
+            authoring.watch();
+        else if (!ownLessons)
+            authoring.check();
+    });
+}
+
 } // namespace
 
 int read(const QStringList &arguments)
@@ -62,7 +79,7 @@ int read(const QStringList &arguments)
     if (!parser.parse(QStringList{QStringLiteral("nunchi")} + arguments))
         return refuse(parser.errorText());
     if (parser.isSet(QStringLiteral("help"))) {
-        QTextStream(stdout) << helpText(parser, Words::tr("Usage: nunchi [read] [FOLDER]"));
+        QTextStream(stdout) << helpText(parser, Words::tr("Usage: nunchi [read] [--watch] [FOLDER]"));
         return Done;
     }
     if (parser.positionalArguments().size() > 1)
@@ -79,6 +96,11 @@ int read(const QStringList &arguments)
     const auto formulas =
         ui::makeTypesetter(typeset::Fonts::onThisComputer(), typeset::Typesetter::defaultCacheFolder());
     ui::StudentWindow window(*session, settings, *formulas);
+    session::Authoring authoring(*session, [](const QString &folder, const course::Stop &stop) {
+        return course::checkCourse(folder, session::exhibitRules(), formulaRules(), stop);
+    });
+    const bool ownLessons = parser.positionalArguments().isEmpty();
+    startAuthoring(authoring, window, parser.isSet(QStringLiteral("watch")), ownLessons);
     if (parser.isSet(QStringLiteral("startup-report")))
         reportFirstPage(window);
     window.show();

@@ -11,6 +11,11 @@ namespace nunchi::course {
 
 namespace {
 
+QString glossaryFile(const QString &folder)
+{
+    return QDir(folder).filePath(QStringLiteral("glossary.yaml"));
+}
+
 QString keyOf(const QString &lesson, const QString &page, const QString &language)
 {
     return lesson + QLatin1Char('/') + language + QLatin1Char('/') + page;
@@ -36,6 +41,7 @@ std::unique_ptr<Course> Course::open(const QString &folder, ExhibitRules rules, 
     course->m_title = file->title;
     course->m_languages = file->languages;
     course->m_rules = std::move(rules);
+    course->m_glossaryStamp = FileStamp::of(glossaryFile(folder));
     course->m_glossary = readGlossary(folder, file->languages, problems);
     for (const CourseFile::Lesson &entry : file->lessons) {
         LessonInfo lesson;
@@ -59,11 +65,14 @@ FrontMatter Course::frontMatter(const QString &lessonId, const QString &page, co
 {
     const QString key = keyOf(lessonId, page, language);
     if (const auto whole = m_pages.find(key); whole != m_pages.end())
-        return whole->second->page.front;
+        return whole->second.content->page.front;
     if (const auto known = m_fronts.find(key); known != m_fronts.end())
-        return known->second;
+        return known->second.content;
     const PageFile file = pageFile(lesson(lessonId), page, language);
-    return file.file.isEmpty() ? FrontMatter() : m_fronts.emplace(key, readFrontMatterOf(file)).first->second;
+    if (file.file.isEmpty())
+        return {};
+    const FileStamp stamp = FileStamp::of(file.file); // first: a change while it is read must not be overlooked
+    return m_fronts.emplace(key, Kept<FrontMatter>{readFrontMatterOf(file), stamp}).first->second.content;
 }
 
 std::shared_ptr<const PageReading> Course::reading(
@@ -71,12 +80,29 @@ std::shared_ptr<const PageReading> Course::reading(
 {
     const QString key = keyOf(lessonId, page, language);
     if (const auto known = m_pages.find(key); known != m_pages.end())
-        return known->second;
+        return known->second.content;
     PageFile file = pageFile(lesson(lessonId), page, language);
     if (file.file.isEmpty())
         return nullptr;
     file.glossary = &m_glossary;
-    return m_pages.emplace(key, std::make_shared<const PageReading>(readPage(file, m_rules))).first->second;
+    const FileStamp stamp = FileStamp::of(file.file);
+    const KeptPage kept{std::make_shared<const PageReading>(readPage(file, m_rules)), stamp};
+    return m_pages.emplace(key, kept).first->second.content;
+}
+
+std::shared_ptr<const PageReading> Course::readingOnce(
+    const QString &lessonId, const QString &page, const QString &language) const
+{
+    if (const auto known = m_pages.find(keyOf(lessonId, page, language)); known != m_pages.end())
+        return known->second.content;
+    PageFile file = pageFile(lesson(lessonId), page, language);
+    file.glossary = &m_glossary;
+    return file.file.isEmpty() ? nullptr : std::make_shared<const PageReading>(readPage(file, m_rules));
+}
+
+bool Course::isRead(const QString &lesson, const QString &page, const QString &language) const
+{
+    return m_pages.count(keyOf(lesson, page, language)) > 0;
 }
 
 std::shared_ptr<const Page> Course::page(

@@ -9,8 +9,10 @@
 #include <QHash>
 #include <QStringList>
 
+#include "course/file_stamp.h"
 #include "course/glossary.h"
 #include "course/reading.h"
+#include "course/stop.h"
 
 namespace nunchi::course {
 
@@ -52,6 +54,15 @@ public:
     const LessonInfo *lesson(const QString &id) const;
     const Glossary &glossary() const { return m_glossary; }
 
+    /// The course as its files are now. Pages that were read are read again where their file, or the glossary, is
+    /// another; so nobody waits for them who asks for them next. What can no longer be read at all stays as it was, with
+    /// the problems it has now. Null: as for open(). Safe on any thread, as long as nobody uses this course meanwhile.
+    std::unique_ptr<Course> reread(Problems *problems) const;
+    /// For reread() on another thread.
+    std::unique_ptr<Course> copy() const { return std::unique_ptr<Course>(new Course(*this)); }
+    /// Every file and folder whose change may change the course.
+    QStringList sources() const;
+
     /// Title and time of a page without reading its blocks.
     FrontMatter frontMatter(const QString &lesson, const QString &page, const QString &language);
     /// The whole page, with the problems its file has. Null: there is no such file.
@@ -59,9 +70,25 @@ public:
         const QString &lesson, const QString &page, const QString &language, Problems *problems = nullptr);
     /// The page with what only the whole lesson can judge. Null: there is no such file.
     std::shared_ptr<const PageReading> reading(const QString &lesson, const QString &page, const QString &language);
+    /// The same without keeping it, for going through whole courses.
+    std::shared_ptr<const PageReading> readingOnce(
+        const QString &lesson, const QString &page, const QString &language) const;
+    bool isRead(const QString &lesson, const QString &page, const QString &language) const;
 
 private:
+    template <typename Content> struct Kept
+    {
+        Content content;
+        FileStamp stamp; ///< of the file it was read from
+    };
+    using KeptPage = Kept<std::shared_ptr<const PageReading>>;
+
     Course() = default;
+    Course(const Course &) = default;
+    void reuse(const Course &before);
+    void reusePages(const Course &before, bool sameGlossary);
+    KeptPage readAgain(const KeptPage &before) const;
+    QString fileOf(const QString &key) const;
 
     QString m_folder;
     QHash<QString, QString> m_title;
@@ -69,12 +96,15 @@ private:
     QList<LessonInfo> m_lessons;
     Glossary m_glossary;
     ExhibitRules m_rules;
-    std::map<QString, std::shared_ptr<const PageReading>> m_pages; ///< by lesson/language/page
-    std::map<QString, FrontMatter> m_fronts;
+    FileStamp m_glossaryStamp;
+    std::map<QString, KeptPage> m_pages; ///< by lesson/language/page
+    std::map<QString, Kept<FrontMatter>> m_fronts;
 };
 
 /// Everything wrong in the course: each page of each language, and what differs between languages block by block
 /// (ids, exhibits, questions, numbers in tables). Without rules for formulas these are not judged.
-Problems checkCourse(const QString &folder, const ExhibitRules &rules, const FormulaRules &formulas = {});
+/// Stopped: what was found so far.
+Problems checkCourse(const QString &folder, const ExhibitRules &rules, const FormulaRules &formulas = {},
+    const Stop &stop = {});
 
 } // namespace nunchi::course

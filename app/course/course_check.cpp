@@ -183,14 +183,18 @@ void LessonCheck::checkShare(const PageReading &reading, const ExhibitUse &use)
         m_problems += checkExhibit(use, leader->exhibit, m_rules);
 }
 
-void checkLanguage(Course &course, const QString &language, const ExhibitRules &rules, Problems *problems)
+void checkLanguage(
+    Course &course, const QString &language, const ExhibitRules &rules, const Stop &stop, Problems *problems)
 {
     Lessons lessons;
     for (const LessonInfo &lesson : course.lessons()) {
         auto check = std::make_unique<LessonCheck>(lesson, rules, lessons, problems);
-        for (const QString &page : lesson.pageIds)
+        for (const QString &page : lesson.pageIds) {
+            if (stop && stop())
+                return;
             if (const ReadingPtr reading = course.reading(lesson.id, page, language))
                 check->add(reading);
+        }
         lessons.emplace(lesson.id, std::move(check));
     }
     for (const auto &[id, lesson] : lessons)
@@ -231,17 +235,21 @@ void sortByPlace(Problems *problems)
 
 } // namespace
 
-Problems checkCourse(const QString &folder, const ExhibitRules &rules, const FormulaRules &formulas)
+Problems checkCourse(
+    const QString &folder, const ExhibitRules &rules, const FormulaRules &formulas, const Stop &stop)
 {
     Problems problems;
     const std::unique_ptr<Course> course = Course::open(folder, rules, &problems);
     if (course) {
         for (const QString &language : course->languages())
-            checkLanguage(*course, language, rules, &problems);
-        if (formulas)
+            checkLanguage(*course, language, rules, stop, &problems);
+        if (formulas && !(stop && stop()))
             checkFormulas(*course, formulas, &problems);
-        for (const LessonInfo &lesson : course->lessons())
+        for (const LessonInfo &lesson : course->lessons()) {
+            if (stop && stop())
+                break;
             compareLanguages(*course, lesson, &problems);
+        }
     }
     sortByPlace(&problems);
     // A picture that two languages share is looked at twice.

@@ -80,6 +80,7 @@ ExhibitShelf::Place ExhibitShelf::make(
     // What the lesson got wrong is reported when it is checked; here the defaults stand in.
     place.model->setLessonState(exhibit.state);
     place.lessonState = place.model->state();
+    place.source = exhibit;
     place.kept = ExhibitRow{lesson, block.id, exhibit.exhibit, {}};
     const auto restored = m_restored.find(keyOf(lesson, block.id));
     if (restored != m_restored.end()) {
@@ -107,8 +108,67 @@ void ExhibitShelf::setLanguage(const QString &language)
         place.model->setLanguage(language);
 }
 
+void ExhibitShelf::reread(const FindBlock &find)
+{
+    flush();
+    std::set<QString> retired;
+    // In the order of making: whoever follows comes after its leader.
+    for (size_t i = 0; i < m_places.size(); ++i) {
+        Place &place = m_places[i];
+        const QString key = keyOf(place.kept.lesson, place.kept.block);
+        const course::Block *block = place.retired ? nullptr : find(place.kept.lesson, place.kept.block);
+        const auto *now = block ? std::get_if<course::ExhibitBlock>(&block->content) : nullptr;
+        if (!now)
+            continue;
+        const bool another = now->exhibit != place.source.exhibit || now->share != place.source.share;
+        const bool follows = !now->share.isEmpty();
+        if (another || retired.count(keyOf(place.kept.lesson, now->share)) > 0
+            || (follows && now->state != place.source.state)) {
+            retired.insert(key);
+            retire(key, place, *now);
+        } else if (now->state != place.source.state) {
+            update(place, *now);
+        }
+    }
+}
+
+/// What the learner set, without what the lesson says anew.
+QJsonObject ExhibitShelf::learnersOwn(const Place &place, const course::ExhibitBlock &now)
+{
+    QJsonObject own;
+    const QJsonObject state = place.model->state();
+    for (auto it = state.begin(); it != state.end(); ++it) {
+        const bool saidAnew = now.state.value(it.key()) != place.source.state.value(it.key());
+        if (it.value() != place.lessonState.value(it.key()) && !saidAnew)
+            own.insert(it.key(), it.value());
+    }
+    return own;
+}
+
+void ExhibitShelf::retire(const QString &key, Place &place, const course::ExhibitBlock &now)
+{
+    if (now.exhibit == place.source.exhibit)
+        m_restored[key] = learnersOwn(place, now);
+    place.retired = true;
+    m_byKey.erase(key);
+}
+
+void ExhibitShelf::update(Place &place, const course::ExhibitBlock &now)
+{
+    const QJsonObject own = learnersOwn(place, now);
+    place.source = now;
+    // What cannot be set is named when the lesson is checked; the exhibit then stays as it is.
+    if (place.model->setLessonState(now.state))
+        return;
+    place.lessonState = place.model->state();
+    if (!own.isEmpty())
+        place.model->setState(own); // refused when it no longer fits: then it is as the lesson sets it
+}
+
 void ExhibitShelf::handOn(Place &place)
 {
+    if (place.retired)
+        return;
     const QJsonObject state = place.model->state();
     ExhibitRow row = place.kept;
     row.state = state == place.lessonState ? QJsonObject() : state;

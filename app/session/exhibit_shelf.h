@@ -34,6 +34,12 @@ public:
     void setLanguage(const QString &language);
     void flush(); ///< hands on now what is waiting
 
+    /// The lesson's files are others now. A parameter the lesson sets anew takes the lesson's value; all others stay as
+    /// the learner left them. An exhibit of another kind, or one that shares with another, is made anew when it is
+    /// asked for; its old model lives on for the views that still show it. A block that is gone may come back: its
+    /// model is kept. find must not wait for files.
+    void reread(const FindBlock &find);
+
 Q_SIGNALS:
     void stateChanged(const nunchi::session::ExhibitRow &row);
 
@@ -43,11 +49,16 @@ private:
         std::unique_ptr<exhibits::ExhibitModel> model;
         ExhibitRow kept; ///< as last handed on
         QJsonObject lessonState; ///< complete, as the lesson set it
+        course::ExhibitBlock source; ///< as last read
+        bool retired = false; ///< another model has its place, or will have
     };
     exhibits::ExhibitModel *find(const QString &key);
     Place make(const QString &lesson, const course::Block &block, const course::ExhibitBlock &exhibit);
     void follow(const QString &lesson, exhibits::ExhibitModel &model, const QString &leader);
     void handOn(Place &place);
+    static QJsonObject learnersOwn(const Place &place, const course::ExhibitBlock &now);
+    void retire(const QString &key, Place &place, const course::ExhibitBlock &now);
+    static void update(Place &place, const course::ExhibitBlock &now);
 
     FindBlock m_findBlock;
     QString m_language;

@@ -213,18 +213,66 @@ void Session::checkDone()
 }
 
 /// The page in view first; other pages of the lesson are read only when it is not there.
-const course::Block *Session::findBlock(const QString &lesson, const QString &blockId)
+const course::Block *Session::findBlock(const QString &lesson, const QString &blockId, Reading reading)
 {
     const course::LessonInfo *info = m_course->lesson(lesson);
     QStringList pages = info ? info->pageIds : QStringList();
     if (pages.removeOne(m_page))
         pages.prepend(m_page);
-    for (const QString &id : pages)
+    for (const QString &id : pages) {
+        if (reading == Reading::Done && !m_course->isRead(lesson, id, m_language))
+            continue;
         if (const std::shared_ptr<const course::Page> page = pageOf(lesson, id)) // the course keeps it alive
             for (const course::Block *block : flattened(page->blocks))
                 if (block->id == blockId)
                     return block;
+    }
     return nullptr;
+}
+
+/// Of the pages after the one in view the first that is still there, else the last of those before it.
+QString Session::nearestPage(const course::Course &course, const QString &lesson) const
+{
+    const course::LessonInfo *now = course.lesson(lesson);
+    if (!now || now->pageIds.isEmpty())
+        return {};
+    const QStringList before = pageIds();
+    const qsizetype at = before.indexOf(m_page);
+    for (qsizetype i = at; i >= 0 && i < before.size(); ++i)
+        if (now->pageIds.contains(before.at(i)))
+            return before.at(i);
+    for (qsizetype i = at - 1; i >= 0; --i)
+        if (now->pageIds.contains(before.at(i)))
+            return before.at(i);
+    return now->pageIds.first();
+}
+
+bool Session::reload(std::unique_ptr<course::Course> course)
+{
+    QString lesson = m_lesson;
+    QString page = nearestPage(*course, lesson);
+    for (const course::LessonInfo &other : course->lessons())
+        if (page.isEmpty() && !other.pageIds.isEmpty()) {
+            lesson = other.id;
+            page = other.pageIds.first();
+        }
+    if (page.isEmpty())
+        return false;
+    const bool moved = lesson != m_lesson || page != m_page;
+    const QString title = moved ? pageTitle(m_page, false) : QString();
+    const std::unique_ptr<course::Course> before = std::exchange(m_course, std::move(course));
+    m_shelf->reread(
+        [this](const QString &of, const QString &block) { return findBlock(of, block, Reading::Done); });
+    if (!m_course->languages().contains(m_language))
+        setLanguage(m_course->languages().value(0));
+    if (moved) {
+        open(lesson, page, 0);
+        savePosition();
+        Q_EMIT pageChanged();
+        Q_EMIT pageVanished(title);
+    }
+    Q_EMIT reloaded();
+    return true;
 }
 
 exhibits::ExhibitModel *Session::model(const course::Block &block)

@@ -52,6 +52,10 @@ public:
     bool nextPage();
     bool previousPage();
 
+    /// Goes on with the course as its files are now: page, scroll, answers and exhibits stay (see ExhibitShelf). Where
+    /// the page is gone, the nearest of the lesson is opened. False: there is no page in it; nothing changes.
+    bool reload(std::unique_ptr<course::Course> course);
+
     /// How far down the page the reader is, 0 … 1; kept for resuming. A page that fits the window is at 1.
     double scroll() const { return m_scroll; }
     void setScroll(double fraction);
@@ -73,6 +77,8 @@ Q_SIGNALS:
     void languageChanged();
     void questionChanged(const QString &questionId);
     void progressChanged();
+    void reloaded(); ///< after pageChanged() where the page was gone
+    void pageVanished(const QString &title);
     void storeFailed(const nunchi::session::Notice &notice); ///< what happened and what to do, once per fault
 
 private:
@@ -85,7 +91,9 @@ private:
     void savePosition();
     void saveDraft(const QString &questionId);
     std::shared_ptr<const course::Page> pageOf(const QString &lesson, const QString &page);
-    const course::Block *findBlock(const QString &lesson, const QString &blockId);
+    enum class Reading : quint8 { AsNeeded, Done };
+    const course::Block *findBlock(const QString &lesson, const QString &blockId, Reading reading = Reading::AsNeeded);
+    QString nearestPage(const course::Course &course, const QString &lesson) const;
 
     std::unique_ptr<course::Course> m_course;
     std::unique_ptr<Store> m_store;

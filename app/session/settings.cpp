@@ -87,6 +87,8 @@ const QList<SettingRow> &settingTable()
          QT_TRANSLATE_NOOP("nunchi::session::Settings", "lesson open at the last close"), anything},
         {Setting::LastPage, "last/page", QString(),
          QT_TRANSLATE_NOOP("nunchi::session::Settings", "page open at the last close"), anything},
+        {Setting::Editor, "author/editor", QString(),
+         QT_TRANSLATE_NOOP("nunchi::session::Settings", "command that opens a lesson's file in an editor, with {file}, {line} and {column}; empty: none"), anything},
     };
     return table;
 }

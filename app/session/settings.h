@@ -16,7 +16,7 @@ QT_END_NAMESPACE
 namespace nunchi::session {
 
 /// Settings are one table: key, default, meaning. Kept in an INI file under the user's configuration folder.
-enum class Setting { Language, Theme, TextScale, ReducedMotion, WindowGeometry, RailVisible, LastLesson, LastPage };
+enum class Setting { Language, Theme, TextScale, ReducedMotion, WindowGeometry, RailVisible, LastLesson, LastPage, Editor };
 
 struct SettingRow
 {

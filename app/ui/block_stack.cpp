@@ -32,30 +32,61 @@ BlockStack::BlockStack(const PageContext &context, std::function<Measure(int)> m
 
 void BlockStack::setBlocks(const Blocks &blocks)
 {
-    const QList<Piece> pieces = planPieces(blocks);
-    const bool same = std::equal(pieces.begin(), pieces.end(), m_pieces.begin(), m_pieces.end(),
-        [](const Piece &a, const Piece &b) { return a.matches(b); });
-    m_pieces = pieces;
-    if (same) {
-        for (size_t i = 0; i < m_widgets.size(); ++i)
-            refill(m_widgets[i], m_pieces.at(static_cast<qsizetype>(i)));
-    } else {
-        // Hiding what has the focus makes Qt look for the next stop, here too: nothing old may be found.
-        const std::vector<QWidget *> old = std::exchange(m_widgets, {});
-        m_heights.clear();
-        // Deleted later: the page may be turned by a key or a link of one of these.
-        for (QWidget *widget : old) {
-            widget->hide();
-            widget->deleteLater();
-        }
-    }
+    const QList<Piece> before = std::exchange(m_pieces, planPieces(blocks));
+    const auto was = static_cast<size_t>(before.size());
+    const auto now = static_cast<size_t>(m_pieces.size());
+    const auto same = [&](size_t old, size_t index) {
+        return canShow(old, before.at(static_cast<qsizetype>(old)), m_pieces.at(static_cast<qsizetype>(index)));
+    };
+    size_t atStart = 0;
+    while (atStart < std::min(now, m_widgets.size()) && same(atStart, atStart))
+        ++atStart;
+    size_t atEnd = 0;
+    if (m_widgets.size() == was)
+        while (atStart + atEnd < std::min(now, was) && same(was - 1 - atEnd, now - 1 - atEnd))
+            ++atEnd;
+    m_heights.clear();
+    keep(before, atStart, atEnd);
     updateGeometry();
+}
+
+bool BlockStack::canShow(size_t widget, const Piece &was, const Piece &piece) const
+{
+    if (!piece.matches(was))
+        return false;
+    const auto model = m_models.find(m_widgets[widget]);
+    return model == m_models.end() || model->second == m_context.session.model(piece.blocks.first());
+}
+
+void BlockStack::keep(const QList<Piece> &before, size_t atStart, size_t atEnd)
+{
+    const std::vector<QWidget *> widgets = std::exchange(m_widgets, {});
+    const size_t end = static_cast<size_t>(before.size()) - atEnd; // with atEnd, all are made
+    const auto take = [this](QWidget *widget) {
+        m_widgets.push_back(widget);
+        refill(widget, m_pieces.at(static_cast<qsizetype>(m_widgets.size()) - 1));
+    };
+    for (size_t i = 0; i < atStart; ++i)
+        take(widgets[i]);
+    while (atEnd > 0 && m_widgets.size() + atEnd < static_cast<size_t>(m_pieces.size()))
+        append(width());
+    for (size_t i = end; i < widgets.size(); ++i)
+        take(widgets[i]);
+    // Last: hiding what has the focus makes Qt look for the next stop, here too, and nothing old may be found.
+    for (size_t i = atStart; i < std::min(end, widgets.size()); ++i) {
+        m_models.erase(widgets[i]);
+        widgets[i]->hide();
+        widgets[i]->deleteLater(); // the page may be turned by a key or a link of one of these
+    }
 }
 
 void BlockStack::append(int width)
 {
     m_widgets.push_back(make(m_pieces.at(static_cast<qsizetype>(m_widgets.size())), m_measure(width)));
     m_widgets.back()->show();
+    if (const Piece &piece = m_pieces.at(static_cast<qsizetype>(m_widgets.size()) - 1);
+        piece.kind == Piece::Kind::Exhibit)
+        m_models[m_widgets.back()] = m_context.session.model(piece.blocks.first());
 }
 
 void BlockStack::buildUntil(int width, int height)

@@ -26,7 +26,8 @@ class BlockStack : public FlowWidget
 public:
     BlockStack(const PageContext &context, std::function<Measure(int width)> measure, QWidget *parent = nullptr);
 
-    /// Widgets stay (with focus, selection and exhibits' views) where the piece is the same in another language.
+    /// Widgets stay (with focus and exhibits' views) where the piece is the same in another language, or before and
+    /// after what an author changed.
     void setBlocks(const course::Blocks &blocks);
     /// Makes widgets until they are that tall at that width.
     void buildUntil(int width, int height);
@@ -47,6 +48,8 @@ protected:
 private:
     QWidget *make(const Piece &piece, const Measure &measure);
     void append(int width);
+    bool canShow(size_t widget, const Piece &was, const Piece &piece) const;
+    void keep(const QList<Piece> &before, size_t atStart, size_t atEnd);
     void refill(QWidget *widget, const Piece &piece);
     void place(Flow &flow, size_t index, const Measure &measure) const;
     int exhibitHeight(const QWidget *exhibit, int width) const;
@@ -55,6 +58,7 @@ private:
     std::function<Measure(int)> m_measure;
     QList<Piece> m_pieces;
     std::vector<QWidget *> m_widgets;
+    std::map<const QWidget *, const exhibits::ExhibitModel *> m_models; ///< shown by exhibits' views
     /// Heights of exhibits at the width last asked for: measuring one costs more than all the text around it.
     mutable std::map<const QWidget *, std::pair<int, int>> m_heights;
 };

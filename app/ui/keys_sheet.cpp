@@ -73,10 +73,13 @@ constexpr Line kLines[]{
     {"1 … 9|Enter", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "in a question: choose, check")},
     {"Ctrl+←|Shift+→|Ctrl+C", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "in a text: move, select, copy")},
     {"Ctrl+Z|Ctrl+Y", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "in an exhibit: undo and redo")},
+    {"Ctrl+F|F3|Shift+F3", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "find in this lesson, the next place, the one before")},
+    {"Ctrl+K", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "find in the whole course")},
     {"Ctrl+L", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "the other language")},
     {"Ctrl+T", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "the next theme")},
     {"Ctrl++|Ctrl+−|Ctrl+0", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "larger, smaller, normal text")},
     {"F9", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "show or hide the page list")},
+    {"Ctrl+R|F8|Shift+F8", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "for authors: read the files again, next and previous problem")},
     {"F1|?", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "this sheet")},
 };
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "ui/system_theme.h"
 
@@ -97,6 +98,16 @@ void LookSettings::smaller()
         kScales.rbegin(), kScales.rend(), [this](double each) { return each < m_look.textScale() - kNear; });
     if (next != kScales.rend())
         setScale(*next);
+}
+
+void LookSettings::zoom(double factor)
+{
+    constexpr double kStep = 0.05;
+    // At least one step, so that fingers that move slowly get on, too.
+    const double steps = m_look.textScale() * (factor - 1) / kStep;
+    const double whole = steps < 0 ? std::min(-1.0, std::round(steps)) : std::max(1.0, std::round(steps));
+    const double scale = std::round(m_look.textScale() / kStep + whole) * kStep;
+    setScale(std::clamp(scale, kScales.front(), kScales.back()));
 }
 
 void LookSettings::normalSize()

@@ -25,6 +25,7 @@ public:
     void larger();
     void smaller();
     void normalSize();
+    void zoom(double factor); ///< to the nearest step of 5 %
 
 private:
     void apply();

@@ -2,12 +2,18 @@
 #include "ui/page_area.h"
 
 #include <algorithm>
+#include <utility>
 
+#include <QGestureEvent>
 #include <QKeyEvent>
+#include <QNativeGestureEvent>
+#include <QPinchGesture>
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QTimer>
+#include <QWheelEvent>
 
+#include "course/page_text.h"
 #include "ui/page_scroll_bar.h"
 #include "ui/page_view.h"
 
@@ -16,6 +22,8 @@ namespace nunchi::ui {
 namespace {
 constexpr int kLine = 48;
 constexpr int kOverlap = 48; ///< what stays in view when a screen is turned
+constexpr int kNotch = 120; ///< of a wheel
+constexpr double kPinchStep = 1.05;
 } // namespace
 
 PageArea::PageArea(const PageContext &context, QWidget *parent)
@@ -39,9 +47,12 @@ PageArea::PageArea(const PageContext &context, QWidget *parent)
         layOut();
     });
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
-        if (!m_quiet)
-            Q_EMIT scrolled();
+        if (m_quiet)
+            return;
+        m_place = ReadingPlace(*m_page, verticalScrollBar()->value());
+        Q_EMIT scrolled();
     });
+    viewport()->grabGesture(Qt::PinchGesture);
 }
 
 void PageArea::showPage()
@@ -49,13 +60,28 @@ void PageArea::showPage()
     {
         const QScopedValueRollback guard(m_quiet, true);
         m_start = m_context.session.scroll();
+        const std::shared_ptr<const course::Page> before = m_page->shownPage();
+        const int top = verticalScrollBar()->value();
+        const QString block = top > 0 ? m_page->blockAt(top) : QString();
+        const int above = block.isEmpty() ? 0 : top - m_page->topOf(block);
         const bool another = m_page->showPage();
         setAccessibleName(m_page->accessibleName());
         layOut();
         if (another)
             scrollToFraction(m_start);
+        else if (before && m_page->shownPage() && !block.isEmpty())
+            showBlock(course::sameBlock(*before, *m_page->shownPage(), block), above);
+        m_place = ReadingPlace(*m_page, verticalScrollBar()->value());
     }
     Q_EMIT scrolled();
+}
+
+/// The page is another now: the block that was at the upper edge goes there again, with as much above it as it had.
+void PageArea::showBlock(const QString &blockId, int above)
+{
+    const int top = blockId.isEmpty() ? -1 : m_page->topOf(blockId);
+    if (top >= 0)
+        verticalScrollBar()->setValue(top + above);
 }
 
 void PageArea::completePage()
@@ -90,37 +116,21 @@ void PageArea::layOut()
     const bool byItself = m_quiet;
     {
         const QScopedValueRollback guard(m_quiet, true);
-        const Anchor kept = anchor();
         const int width = viewport()->width();
         build(width);
         m_page->resize(width, std::max(m_page->heightForWidth(width), viewport()->height()));
-        if (m_painted)
-            restore(kept);
-        else
+        if (!m_painted)
             scrollToFraction(m_start);
+        else if (const std::optional<int> top = m_place.top(*m_page))
+            verticalScrollBar()->setValue(*top);
     }
     if (!byItself)
         Q_EMIT scrolled();
 }
 
-PageArea::Anchor PageArea::anchor() const
+int PageArea::topEdge() const
 {
-    const int top = verticalScrollBar()->value();
-    if (top == 0)
-        return {};
-    for (QWidget *part : m_page->parts()) {
-        const int partTop = part->mapTo(m_page, QPoint()).y();
-        if (partTop + part->height() > top)
-            return {part, double(top - partTop) / std::max(1, part->height())};
-    }
-    return {};
-}
-
-void PageArea::restore(const Anchor &anchor)
-{
-    if (anchor.part && m_page->isAncestorOf(anchor.part))
-        verticalScrollBar()->setValue(
-            anchor.part->mapTo(m_page, QPoint()).y() + qRound(anchor.depth * anchor.part->height()));
+    return verticalScrollBar()->value();
 }
 
 double PageArea::fraction() const
@@ -210,6 +220,47 @@ void PageArea::resizeEvent(QResizeEvent *event)
 void PageArea::keyPressEvent(QKeyEvent *event)
 {
     event->ignore(); // the window turns pages and scrolls
+}
+
+void PageArea::wheelEvent(QWheelEvent *event)
+{
+    if (!event->modifiers().testFlag(Qt::ControlModifier)) {
+        QScrollArea::wheelEvent(event);
+        return;
+    }
+    event->accept();
+    m_wheel += event->angleDelta().y();
+    for (; m_wheel >= kNotch; m_wheel -= kNotch)
+        Q_EMIT largerAsked();
+    for (; m_wheel <= -kNotch; m_wheel += kNotch)
+        Q_EMIT smallerAsked();
+}
+
+bool PageArea::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::NativeGesture) {
+        const auto &gesture = static_cast<QNativeGestureEvent &>(*event);
+        if (gesture.gestureType() == Qt::ZoomNativeGesture) {
+            pinch(1 + gesture.value());
+            return true;
+        }
+    } else if (event->type() == QEvent::Gesture) {
+        const auto *gesture = static_cast<QGestureEvent *>(event)->gesture(Qt::PinchGesture);
+        if (const auto *pinched = static_cast<const QPinchGesture *>(gesture)) {
+            if (pinched->changeFlags().testFlag(QPinchGesture::ScaleFactorChanged))
+                pinch(pinched->scaleFactor());
+            return true;
+        }
+    }
+    return QScrollArea::viewportEvent(event);
+}
+
+/// Small movements add up: each new size lays the page out anew.
+void PageArea::pinch(double factor)
+{
+    m_pinched *= factor;
+    if (m_pinched < 1 / kPinchStep || m_pinched > kPinchStep)
+        Q_EMIT zoomAsked(std::exchange(m_pinched, 1));
 }
 
 bool PageArea::eventFilter(QObject *watched, QEvent *event)

@@ -5,6 +5,7 @@
 #include <QTimer>
 
 #include "ui/page_context.h"
+#include "ui/reading_place.h"
 
 namespace nunchi::ui {
 
@@ -18,6 +19,8 @@ public:
     PageArea(const PageContext &context, QWidget *parent = nullptr);
 
     PageView *page() const { return m_page; }
+    const typeset::Appearance &look() const { return m_context.look; }
+    int topEdge() const; ///< how far down the page is scrolled
 
     /// The session's page, from where its reader left it; also after a change of language, then without a jump.
     void showPage();
@@ -41,24 +44,24 @@ public:
 Q_SIGNALS:
     void scrolled();
     void firstPainted();
+    void zoomAsked(double factor); ///< by fingers
+    void largerAsked(); ///< by Ctrl and the wheel
+    void smallerAsked();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     bool focusNextPrevChild(bool next) override { return QWidget::focusNextPrevChild(next); }
+    void wheelEvent(QWheelEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void layOut();
     void build(int width);
     void scrollToFraction(double fraction);
-    struct Anchor
-    {
-        QWidget *part = nullptr;
-        double depth = 0; ///< how much of it is above the upper edge, as a share of its height
-    };
-    Anchor anchor() const;
-    void restore(const Anchor &anchor);
+    void showBlock(const QString &blockId, int above);
+    void pinch(double factor);
 
     const PageContext &m_context;
     PageView *m_page;
@@ -67,6 +70,9 @@ private:
     bool m_painted = false;
     bool m_quiet = false; ///< the page moves by itself, not by its reader
     double m_start = 0; ///< where to begin, until the page has been seen
+    ReadingPlace m_place; ///< where the reader went last
+    int m_wheel = 0; ///< turned with Ctrl, in eighths of a degree, since it was last passed on
+    double m_pinched = 1; ///< by how much since it was last passed on
 };
 
 } // namespace nunchi::ui

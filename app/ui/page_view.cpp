@@ -82,6 +82,7 @@ bool PageView::showPage()
     showNotice(page.get(), problems);
     m_blocks->setBlocks(page ? page->blocks : course::Blocks());
     setAccessibleName(typeset::plainLine(title));
+    m_page = page;
     Q_EMIT heightChanged();
     return !samePage;
 }
@@ -132,9 +133,28 @@ void PageView::buildAll(int width)
     m_blocks->buildAll(width);
 }
 
+std::pair<QWidget *, int> PageView::find(const QString &blockId) const
+{
+    return blockId.isEmpty() ? std::pair<QWidget *, int>(m_heading, 0) : m_blocks->find(blockId);
+}
+
+QString PageView::blockAt(int y) const
+{
+    QString found;
+    int foundTop = -1;
+    for (const course::Block *block : m_page ? flattened(m_page->blocks) : QList<const course::Block *>()) {
+        const int top = topOf(block->id);
+        if (top >= 0 && top <= y && top >= foundTop) {
+            found = block->id;
+            foundTop = top;
+        }
+    }
+    return found;
+}
+
 int PageView::topOf(const QString &blockId) const
 {
-    const auto [widget, offset] = m_blocks->find(blockId);
+    const auto [widget, offset] = find(blockId);
     return widget ? widget->mapTo(this, QPoint(0, offset)).y() : -1;
 }
 

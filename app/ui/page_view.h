@@ -26,6 +26,12 @@ public:
     void buildAll(int width);
     bool isComplete() const { return m_blocks->isComplete(); }
 
+    const std::shared_ptr<const course::Page> &shownPage() const { return m_page; } ///< null: none
+
+    /// The widget that holds a block, and the block's top in it; null: not on this page. The heading has no id.
+    std::pair<QWidget *, int> find(const QString &blockId) const;
+    /// The block that is at that height, or the last above it; empty: the heading.
+    QString blockAt(int y) const;
     /// Top of a block from the top of the page; −1: not on this page.
     int topOf(const QString &blockId) const;
     /// The widgets from top to bottom, in the order of reading.
@@ -48,6 +54,7 @@ private:
     NotePanel *m_notice;
     BlockStack *m_blocks;
     QString m_shown; ///< lesson/page
+    std::shared_ptr<const course::Page> m_page;
 };
 
 } // namespace nunchi::ui

@@ -48,6 +48,7 @@ void ProseDocument::begin(const TextStyle &style)
     m_formulas.clear();
     m_tables.clear();
     m_starts.clear();
+    m_ends.clear();
     m_style = style;
     m_fresh = true;
     m_extraTop = 0;
@@ -133,6 +134,11 @@ qreal ProseDocument::topOf(const QString &blockId) const
     return m_document.documentLayout()->blockBoundingRect(m_document.findBlock(*start)).top();
 }
 
+std::pair<int, int> ProseDocument::rangeOf(const QString &blockId) const
+{
+    return {m_starts.value(blockId, -1), m_ends.value(blockId, -1)};
+}
+
 void ProseDocument::writeBlocks(const Blocks &blocks, Place place)
 {
     for (const Block &block : blocks)
@@ -163,8 +169,10 @@ void ProseDocument::writeBlock(const Block &block, Place place)
                 m_extraTop = m_look.length(28);
         },
         block.content);
-    if (m_cursor.position() > before || !m_fresh)
+    if (m_cursor.position() > before || !m_fresh) {
         m_starts.insert(block.id, before + (before > 0 ? 1 : 0));
+        m_ends.insert(block.id, m_cursor.position());
+    }
 }
 
 QTextBlockFormat ProseDocument::blockFormat(const TextStyle &style, Place place) const

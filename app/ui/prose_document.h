@@ -37,6 +37,8 @@ public:
     QString spokenText(int start = 0, int end = -1);
     /// Where a block begins, in pixels from the top; −1: it is not in this document.
     qreal topOf(const QString &blockId) const;
+    /// From where to where a block goes, in positions of the document; −1: it is not in it.
+    std::pair<int, int> rangeOf(const QString &blockId) const;
 
 private:
     struct Place
@@ -70,6 +72,7 @@ private:
     TextStyle m_style;
     std::vector<std::unique_ptr<TableWriter>> m_tables;
     QHash<QString, int> m_starts; ///< block id → position in the document
+    QHash<QString, int> m_ends;
     bool m_fresh = true; ///< the cursor stands in an empty block that is to be used next
     qreal m_extraTop = 0; ///< asked for by a slide break
     int m_depth = 0;

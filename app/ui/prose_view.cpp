@@ -2,15 +2,18 @@
 #include "ui/prose_view.h"
 
 #include <cmath>
+#include <utility>
 
 #include <QAbstractTextDocumentLayout>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMimeData>
+#include <QPainter>
 #include <QTextBlock>
 #include <QTextTable>
 
 #include "ui/prose_accessible.h"
+#include "ui/found_text.h"
 
 namespace nunchi::ui {
 
@@ -133,6 +136,7 @@ void ProseView::rewrite()
     else
         m_prose.write(std::get<course::Inlines>(m_content), m_style);
     moveCursor(QTextCursor::Start);
+    seek();
     updateGeometry();
     update();
 }
@@ -149,6 +153,61 @@ void ProseView::revealText(int start, int end)
     const QRect first = cursorRect(cursor);
     cursor.setPosition(end);
     m_context.reveal(this, first.united(cursorRect(cursor)));
+}
+
+void ProseView::setSought(const course::TextPattern &pattern)
+{
+    if (pattern.isEmpty() && m_sought.isEmpty())
+        return;
+    m_sought = pattern;
+    m_currentFound = -1;
+    seek();
+}
+
+void ProseView::seek()
+{
+    m_found = findInDocument(m_prose.document(), m_sought);
+    QList<QTextEdit::ExtraSelection> marks;
+    for (const course::TextRange &range : std::as_const(m_found)) {
+        QTextEdit::ExtraSelection mark;
+        mark.cursor = QTextCursor(&m_prose.document());
+        mark.cursor.setPosition(static_cast<int>(range.start));
+        mark.cursor.setPosition(static_cast<int>(range.start + range.length), QTextCursor::KeepAnchor);
+        mark.format.setBackground(m_context.look.color(typeset::Token::NoteTint));
+        mark.format.setUnderlineStyle(QTextCharFormat::SingleUnderline);
+        mark.format.setUnderlineColor(m_context.look.color(typeset::Token::Note));
+        marks << mark;
+    }
+    setExtraSelections(marks);
+}
+
+void ProseView::setCurrentFound(qsizetype index)
+{
+    if (std::exchange(m_currentFound, index) != index)
+        viewport()->update();
+}
+
+QRect ProseView::rectOf(const course::TextRange &range) const
+{
+    QTextCursor cursor(&m_prose.document());
+    cursor.setPosition(static_cast<int>(range.start));
+    const QRect first = cursorRect(cursor);
+    cursor.setPosition(static_cast<int>(range.start + range.length));
+    const QRect last = cursorRect(cursor);
+    return last.top() == first.top() ? first.united(last) : QRect(first.topLeft(), QSize(width() - first.left(), first.height()));
+}
+
+/// An ink frame: a stronger ground alone would not be seen by everybody.
+void ProseView::paintCurrentFound()
+{
+    if (m_currentFound < 0 || m_currentFound >= m_found.size())
+        return;
+    const auto &look = m_context.look;
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(look.color(typeset::Token::Ink), look.theme().dataLine()));
+    const QRectF box = QRectF(rectOf(m_found.at(m_currentFound))).adjusted(-1, 0, 1, 0);
+    painter.drawRoundedRect(box & QRectF(viewport()->rect()).adjusted(1, 1, -1, -1), 3, 3);
 }
 
 int ProseView::heightForWidth(int width) const
@@ -221,6 +280,7 @@ void ProseView::paintEvent(QPaintEvent *event)
     // Somebody may have asked for the height at another width since.
     m_prose.fit(width());
     QTextBrowser::paintEvent(event);
+    paintCurrentFound();
 }
 
 void ProseView::focusInEvent(QFocusEvent *event)

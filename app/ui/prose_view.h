@@ -3,6 +3,7 @@
 
 #include <QTextBrowser>
 
+#include "course/text_pattern.h"
 #include "ui/page_context.h"
 #include "ui/prose_document.h"
 
@@ -37,6 +38,13 @@ Q_SIGNALS:
     /// Formulas that were missing are there, and may have changed the height and the spoken text.
     void formulasArrived();
 
+    /// Marks every place that has the pattern; empty: none.
+    void setSought(const course::TextPattern &pattern);
+    const QList<course::TextRange> &found() const { return m_found; } ///< in positions of the document
+    /// The one that is looked at, drawn stronger; −1: none of these.
+    void setCurrentFound(qsizetype index);
+    QRect rectOf(const course::TextRange &range) const;
+
 protected:
     QMimeData *createMimeDataFromSelection() const override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -49,6 +57,8 @@ protected:
 
 private:
     void rewrite();
+    void seek();
+    void paintCurrentFound();
     void revealCaret();
     bool keepsKey(const QKeyEvent &event) const;
 
@@ -57,6 +67,9 @@ private:
     std::variant<course::Blocks, course::Inlines> m_content;
     TextStyle m_style;
     bool m_byKey = false;
+    course::TextPattern m_sought;
+    QList<course::TextRange> m_found;
+    qsizetype m_currentFound = -1;
 };
 
 /// The selected text as plain text; formulas as $TeX$.

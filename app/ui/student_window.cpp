@@ -15,6 +15,7 @@
 
 #include "typeset/math_runs.h"
 #include "ui/bottom_bar.h"
+#include "ui/find_bar.h"
 #include "ui/focus_walk.h"
 #include "ui/keys_sheet.h"
 #include "ui/look_settings.h"
@@ -23,10 +24,12 @@
 #include "ui/page_rail.h"
 #include "ui/page_view.h"
 #include "ui/palette.h"
+#include "ui/problem_panel.h"
 #include "ui/prose_view.h"
 #include "ui/system_theme.h"
 #include "ui/top_bar.h"
 #include "ui/window_keys.h"
+#include "ui/window_tools.h"
 
 namespace nunchi::ui {
 
@@ -99,6 +102,8 @@ void StudentWindow::makeLayout()
     m_area = new PageArea(m_context, this);
     m_bottom = new BottomBar(m_session, m_look, this);
     m_keys = new WindowKeys(this);
+    m_tools = new WindowTools(m_session, m_settings,
+        {this, m_area, m_messages, [this](const QString &language) { setLanguage(language); }});
     for (QWidget *bar : {static_cast<QWidget *>(m_top), static_cast<QWidget *>(m_bottom)})
         bar->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 
@@ -111,7 +116,9 @@ void StudentWindow::makeLayout()
     column->setSpacing(0);
     column->addWidget(m_top);
     column->addWidget(m_messages);
+    column->addWidget(m_tools->findBar());
     column->addLayout(middle, 1);
+    column->addWidget(m_tools->problems());
     column->addWidget(m_bottom);
 }
 
@@ -130,6 +137,9 @@ void StudentWindow::connectBars()
     connect(m_bottom, &BottomBar::previousAsked, &m_session, &Session::previousPage);
     connect(m_bottom, &BottomBar::nextAsked, &m_session, &Session::nextPage);
     connect(m_area, &PageArea::scrolled, this, &StudentWindow::showScroll);
+    connect(m_area, &PageArea::zoomAsked, m_lookSettings, &LookSettings::zoom);
+    connect(m_area, &PageArea::largerAsked, m_lookSettings, &LookSettings::larger);
+    connect(m_area, &PageArea::smallerAsked, m_lookSettings, &LookSettings::smaller);
     connect(m_area, &PageArea::firstPainted, m_system, &SystemTheme::askPortal, Qt::QueuedConnection);
     connect(&m_look, &typeset::Appearance::changed, this, &StudentWindow::showLook);
     connect(
@@ -161,6 +171,10 @@ void StudentWindow::connectSession()
     connect(&m_session, &Session::languageChanged, this, [this] {
         showWords();
         m_area->showPage();
+    });
+    connect(&m_session, &Session::reloaded, this, [this] {
+        m_area->showPage();
+        showWords();
     });
     connect(&m_session, &Session::storeFailed, m_messages, &MessageBar::show);
 }
@@ -367,9 +381,9 @@ void StudentWindow::changeEvent(QEvent *event)
 bool StudentWindow::focusNextPrevChild(bool next)
 {
     m_area->completePage();
-    QList<QWidget *> regions{m_top, m_messages, m_rail, m_area};
+    QList<QWidget *> regions{m_top, m_messages, m_tools->findBar(), m_rail, m_area};
     regions << m_area->page()->parts();
-    regions << m_bottom;
+    regions << m_tools->problems() << m_bottom;
     // Out of an exhibit by Esc, the way goes on from there.
     QWidget *from = m_area->hasFocus() && m_leftFrom ? m_leftFrom.data() : focusWidget();
     QWidget *stop = nextStop(regions, from, next);

@@ -23,6 +23,7 @@ class PageRail;
 class SystemTheme;
 class TopBar;
 class WindowKeys;
+class WindowTools;
 
 /// The student's window: page list, page, bars. It shows the session and passes wishes on to it; it owns no state of
 /// the lesson.
@@ -38,6 +39,7 @@ public:
     PageArea *area() const { return m_area; }
     PageRail *rail() const { return m_rail; }
     MessageBar *messages() const { return m_messages; }
+    WindowTools *tools() const { return m_tools; }
 
     void setLanguage(const QString &language);
     /// As tall as the page is (for pictures of whole pages).
@@ -87,6 +89,7 @@ private:
     PageArea *m_area;
     BottomBar *m_bottom;
     WindowKeys *m_keys;
+    WindowTools *m_tools;
     QTimer m_geometryTimer; ///< a moment after the last change of the window's size or place
     QPointer<QWidget> m_leftFrom; ///< where in the page the keyboard was when an exhibit gave the keys back
     bool m_narrow = false; ///< no room for the page list beside the column of text

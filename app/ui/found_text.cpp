@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/found_text.h"
+
+#include <vector>
+
+#include <QTextBlock>
+#include <QTextDocument>
+
+#include "ui/inline_writer.h"
+
+namespace nunchi::ui {
+
+using course::TextRange;
+
+namespace {
+
+/// A paragraph's words with each formula as its source, and where each character of that is in the document.
+class Paragraph
+{
+public:
+    explicit Paragraph(const QTextBlock &block)
+    {
+        int lastFormula = -1;
+        for (auto it = block.begin(); !it.atEnd(); ++it) {
+            const QTextFragment fragment = it.fragment();
+            const QTextCharFormat format = fragment.charFormat();
+            const bool object = fragment.text().startsWith(QChar::ObjectReplacementCharacter);
+            if (!format.hasProperty(TexSource))
+                addWords(fragment);
+            else if (!object && format.intProperty(FormulaStart) == lastFormula)
+                extendFormula(fragment);
+            else
+                addFormula(fragment, format.stringProperty(TexSource));
+            lastFormula = format.hasProperty(TexSource) && !object ? format.intProperty(FormulaStart) : -1;
+        }
+    }
+
+    QList<TextRange> find(const course::TextPattern &pattern) const
+    {
+        QList<TextRange> ranges;
+        for (const TextRange &found : pattern.findAll(course::FoldedText(m_text))) {
+            const int start = m_places[static_cast<size_t>(found.start)].start;
+            const int end = m_places[static_cast<size_t>(found.start + found.length - 1)].end;
+            // Twice in one formula is twice the same place: all can be counted.
+            ranges.append({start, end - start});
+        }
+        return ranges;
+    }
+
+private:
+    struct Place
+    {
+        int start = 0;
+        int end = 0;
+    };
+    void addWords(const QTextFragment &fragment)
+    {
+        const QString text = fragment.text();
+        for (int i = 0; i < text.size(); ++i)
+            m_places.push_back({fragment.position() + i, fragment.position() + i + 1});
+        m_text += text;
+    }
+    void addFormula(const QTextFragment &fragment, const QString &tex)
+    {
+        const QString source = QLatin1Char('$') + tex + QLatin1Char('$');
+        m_formula = m_places.size();
+        m_places.insert(m_places.end(), static_cast<size_t>(source.size()),
+            {fragment.position(), fragment.position() + fragment.length()});
+        m_text += source;
+    }
+    void extendFormula(const QTextFragment &fragment)
+    {
+        for (size_t i = m_formula; i < m_places.size(); ++i)
+            m_places[i].end = fragment.position() + fragment.length();
+    }
+
+    QString m_text;
+    std::vector<Place> m_places;
+    size_t m_formula = 0; ///< where the last one begins
+};
+
+} // namespace
+
+QList<TextRange> findInDocument(const QTextDocument &document, const course::TextPattern &pattern)
+{
+    QList<TextRange> ranges;
+    if (pattern.isEmpty())
+        return ranges;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+        ranges += Paragraph(block).find(pattern);
+    return ranges;
+}
+
+} // namespace nunchi::ui
