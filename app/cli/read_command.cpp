@@ -5,6 +5,7 @@
 #include <QCommandLineParser>
 #include <QTextStream>
 
+#include "cli/formula_rules.h"
 #include "cli/help_text.h"
 #include "cli/lessons_folder.h"
 #include "cli/open_session.h"

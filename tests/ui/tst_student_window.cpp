@@ -219,7 +219,8 @@ void TestStudentWindow::resumesAtTheSizeItHad()
     const auto session = stage::openSession(stage::lessons(), store);
     session::Settings settings{QString()};
     settings.setValue(session::Setting::WindowGeometry, geometry);
-    ui::StudentWindow window(*session, settings);
+    const auto formulas = ui::makeTypesetter(typeset::Fonts::onThisComputer(), {});
+    ui::StudentWindow window(*session, settings, *formulas);
     window.show(); // with its size already, as when a desktop has nothing to change about it
     QTRY_VERIFY(window.area()->wasPainted());
     QCoreApplication::processEvents();
