@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <QTextBrowser>
 
 #include "course/text_pattern.h"
@@ -36,6 +38,7 @@ public:
     const QList<course::TextRange> &found() const { return m_found; } ///< in positions of the document
     /// The one that is looked at, drawn stronger; −1: none of these.
     void setCurrentFound(qsizetype index);
+    std::optional<course::TextRange> currentFound() const;
     QRect rectOf(const course::TextRange &range) const;
 
 protected:
