@@ -130,16 +130,21 @@ int FindBar::arrange(int width, Flow::Pass pass) const
         const int tall = std::min(height, widget->sizeHint().height());
         widget->setGeometry(left, top + (height - tall) / 2, wide, tall);
     };
-    int right = width - side;
-    for (Button *button : {m_close, m_next, m_previous}) {
-        const int wide = button->sizeHint().width();
-        right -= wide;
-        put(button, right, wide);
-    }
+    const int close = m_close->sizeHint().width();
+    put(m_close, width - side - close, close);
+    // The field gives way first; the counter stands after the buttons, so that they do not move as it grows.
+    const int button = m_next->sizeHint().width();
     const int count = m_count->sizeHint().width();
-    const int field = std::max(60, std::min(qRound(m_look.length(kField)), right - side - 2 * gap - count));
-    put(m_field, side, field);
-    put(m_count, side + field + gap + 4, std::max(0, std::min(count, right - side - field - 2 * gap)));
+    const int room = width - 2 * side - close - 2 * button - count - 3 * gap;
+    const int field = std::clamp(room, qRound(m_look.length(60)), qRound(m_look.length(kField)));
+    int left = side;
+    put(m_field, left, field);
+    left += field + gap;
+    put(m_previous, left, button);
+    left += button;
+    put(m_next, left, button);
+    left += button + gap;
+    put(m_count, left, std::max(0, std::min(count, width - side - close - left)));
     return height + 2 * top;
 }
 

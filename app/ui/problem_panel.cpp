@@ -140,10 +140,12 @@ void ProblemPanel::keyPressEvent(QKeyEvent *event)
 
 void ProblemPanel::restyle()
 {
-    QString words = tr("No problems in this course");
-    if (m_errors + m_warnings > 0)
-        //: Heading of the list of what is wrong in a course: "2 errors, 1 warning"
-        words = tr("%1, %2").arg(tr("%n error(s)", nullptr, m_errors), tr("%n warning(s)", nullptr, m_warnings));
+    QStringList counts;
+    if (m_errors > 0)
+        counts << tr("%n error(s)", nullptr, m_errors);
+    if (m_warnings > 0)
+        counts << tr("%n warning(s)", nullptr, m_warnings);
+    const QString words = counts.isEmpty() ? tr("No problems in this course") : counts.join(QStringLiteral(", "));
     m_head->setText(words);
     m_head->setFont(m_look.font(Face::Label, -1, true));
     m_list->setAccessibleName(tr("Problems in this course"));

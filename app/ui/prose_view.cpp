@@ -187,6 +187,13 @@ void ProseView::setCurrentFound(qsizetype index)
         viewport()->update();
 }
 
+std::optional<course::TextRange> ProseView::currentFound() const
+{
+    if (m_currentFound < 0 || m_currentFound >= m_found.size())
+        return {};
+    return m_found.at(m_currentFound);
+}
+
 QRect ProseView::rectOf(const course::TextRange &range) const
 {
     QTextCursor cursor(&m_prose.document());
@@ -200,13 +207,14 @@ QRect ProseView::rectOf(const course::TextRange &range) const
 /// An ink frame: a stronger ground alone would not be seen by everybody.
 void ProseView::paintCurrentFound()
 {
-    if (m_currentFound < 0 || m_currentFound >= m_found.size())
+    const std::optional<course::TextRange> range = currentFound();
+    if (!range)
         return;
     const auto &look = m_context.look;
     QPainter painter(viewport());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(look.color(typeset::Token::Ink), look.theme().dataLine()));
-    const QRectF box = QRectF(rectOf(m_found.at(m_currentFound))).adjusted(-1, 0, 1, 0);
+    const QRectF box = QRectF(rectOf(*range)).adjusted(-1, 0, 1, 0);
     painter.drawRoundedRect(box & QRectF(viewport()->rect()).adjusted(1, 1, -1, -1), 3, 3);
 }
 

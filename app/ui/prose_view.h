@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <QTextBrowser>
 
 #include "course/text_pattern.h"
@@ -34,16 +36,17 @@ public:
     QString spokenText(int start = 0, int end = -1) const;
     void revealText(int start, int end);
 
-Q_SIGNALS:
-    /// Formulas that were missing are there, and may have changed the height and the spoken text.
-    void formulasArrived();
-
     /// Marks every place that has the pattern; empty: none.
     void setSought(const course::TextPattern &pattern);
     const QList<course::TextRange> &found() const { return m_found; } ///< in positions of the document
     /// The one that is looked at, drawn stronger; −1: none of these.
     void setCurrentFound(qsizetype index);
+    std::optional<course::TextRange> currentFound() const;
     QRect rectOf(const course::TextRange &range) const;
+
+Q_SIGNALS:
+    /// Formulas that were missing are there, and may have changed the height and the spoken text.
+    void formulasArrived();
 
 protected:
     QMimeData *createMimeDataFromSelection() const override;

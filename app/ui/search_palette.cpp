@@ -2,6 +2,7 @@
 #include "ui/search_palette.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QAccessible>
 #include <QApplication>
@@ -33,10 +34,14 @@ constexpr qreal kRow = 58;
 constexpr int kShownRows = 8;
 constexpr qreal kRadius = 10;
 
-/// Words as they are read: formulas in plain signs, where both of their dollars are here.
-QString readable(const QString &text)
+/// Words as they are read: formulas in plain signs, where all of them are whole. Spaces at the ends stay.
+QString readable(const QString &text, bool inFormula = false)
 {
-    return text.count(QLatin1Char('$')) % 2 == 0 ? typeset::plainLine(text) : text;
+    if (inFormula || !text.contains(QLatin1Char('$')) || text.count(QLatin1Char('$')) % 2 != 0)
+        return text;
+    const QString words = text.trimmed();
+    QString result = text;
+    return result.replace(text.indexOf(words), words.size(), typeset::plainLine(words));
 }
 
 } // namespace
@@ -123,12 +128,15 @@ void HitDelegate::paintMarked(QPainter &painter, QRectF room, const SearchHit &h
         room.setLeft(room.left() + width);
     };
     qsizetype at = 0;
+    const auto between = [&hit, &at](qsizetype end) {
+        return readable(hit.text.mid(at, end - at), hit.text.left(at).count(QLatin1Char('$')) % 2 != 0);
+    };
     for (const TextRange &mark : hit.marks) {
-        part(readable(hit.text.mid(at, mark.start - at)), false);
+        part(between(mark.start), false);
         part(hit.text.mid(mark.start, mark.length), true);
         at = mark.start + mark.length;
     }
-    part(readable(hit.text.mid(at)), false);
+    part(between(hit.text.size()), false);
 }
 
 void HitDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -219,9 +227,17 @@ void SearchPalette::take(const QString &words, const QList<SearchHit> &hits, boo
 {
     if (isHidden() || words != m_field->words())
         return;
+    // More pages may have been read since the first answer: what the reader chose meanwhile stays chosen.
+    const int row = m_list->currentIndex().row();
+    const bool again = std::exchange(m_shown, words) == words && row > 0 && row < m_model->rowCount();
+    const SearchHit before = again ? m_model->hit(row) : SearchHit();
     m_model->setHits(hits);
+    const auto same = std::find_if(hits.begin(), hits.end(), [&before](const SearchHit &each) {
+        return each.place == before.place && each.block == before.block && each.text == before.text;
+    });
+    const bool kept = again && same != hits.end();
     if (!hits.isEmpty())
-        m_list->setCurrentIndex(m_model->index(0));
+        m_list->setCurrentIndex(m_model->index(kept ? static_cast<int>(same - hits.begin()) : 0));
     if (!complete)
         say(tr("Still reading the course …"));
     else if (words.trimmed().isEmpty())
@@ -302,8 +318,8 @@ void SearchPalette::place()
     const QSize window = parentWidget()->size();
     const int padding = qRound(m_look.length(kPadding));
     const int rows = std::min(m_model->rowCount(), kShownRows);
-    const int wanted = 3 * padding + m_field->sizeHint().height() + m_state->sizeHint().height()
-        + rows * qRound(m_look.length(kRow)) + (rows > 0 ? padding / 2 : 0);
+    const int wanted = 2 * padding + padding / 2 + padding / 4 + m_field->sizeHint().height()
+        + m_state->sizeHint().height() + rows * qRound(m_look.length(kRow));
     const int width = std::min(qRound(m_look.length(kWidth)), window.width() - 32);
     const int top = std::min(qRound(m_look.length(72)), window.height() / 10);
     setGeometry((window.width() - width) / 2, top, width, std::min(wanted, window.height() - 2 * top));

@@ -91,7 +91,8 @@ private:
     HitModel *m_model;
     QListView *m_list;
     QLabel *m_state;
-    QPointer<QWidget> m_before;
+    QString m_shown; ///< the words whose answers are shown
+    QPointer<QWidget> m_before; ///< what had the focus
 };
 
 } // namespace nunchi::ui

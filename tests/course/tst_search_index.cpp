@@ -45,6 +45,7 @@ private Q_SLOTS:
     void theReadersLanguageComesFirst();
     void allWordsMustStandTogether();
     void initialsFind();
+    void aTermLeadsToItsFirstUse();
     void pagesAreReplacedAndRemoved();
     void manyChangesLeaveNothingBehind();
     void aStopEndsTheSearch();
@@ -146,6 +147,28 @@ void TestSearchIndex::initialsFind()
     QCOMPARE(search("ㄱㅈㅊ").value(0), QStringLiteral("h ko/first#h1: [가중치]를 나누기"));
     const QString decomposed = QStringLiteral("가중치").normalized(QString::NormalizationForm_D);
     QCOMPARE(search(decomposed.toUtf8().constData()).size(), 1);
+}
+
+void TestSearchIndex::aTermLeadsToItsFirstUse()
+{
+    Span meaning;
+    meaning.text = QStringLiteral("나란히 하는 어텐션");
+    Term term;
+    term.id = QStringLiteral("heads");
+    term.names = {{ko, {QStringLiteral("멀티헤드"), QStringLiteral("여러 머리")}}, {en, {QStringLiteral("multi-head")}}};
+    term.text = {{ko, {meaning}}};
+    m_index.setGlossary(Glossary({term}), {ko, en});
+    auto hits = m_index.search({QStringLiteral("ㅁㅌㅎㄷ"), ko, lesson});
+    QCOMPARE(hits.size(), 1);
+    QCOMPARE(shownHit(hits[0]), QStringLiteral("g ko/#: [멀티헤드], 여러 머리"));
+    QCOMPARE(hits[0].meaning, meaning.text);
+    m_index.setPage({lesson, QStringLiteral("late"), ko}, 5,
+        {{TextPiece::Kind::Text, QStringLiteral("p9"), QStringLiteral("여기서"), {term.id}}});
+    m_index.setPage({lesson, QStringLiteral("early"), ko}, 3,
+        {{TextPiece::Kind::Text, QStringLiteral("p4"), QStringLiteral("먼저"), {term.id}}});
+    hits = m_index.search({QStringLiteral("나란히"), ko, lesson}); // by its meaning
+    QCOMPARE(hits.size(), 1);
+    QCOMPARE(shownHit(hits[0]), QStringLiteral("g ko/early#p4: 멀티헤드, 여러 머리"));
 }
 
 void TestSearchIndex::pagesAreReplacedAndRemoved()

@@ -29,8 +29,8 @@ inline QString lessons()
 /// The window over the real lessons, in English, active.
 struct Desk
 {
-    explicit Desk(const QString &keepIn = {}, QSize size = {1366, 768})
-        : session(openSession(lessons(), keepIn))
+    explicit Desk(const QString &keepIn = {}, QSize size = {1366, 768}, const QString &folder = lessons())
+        : session(openSession(folder, keepIn))
         , settings(QString())
         , formulas(nunchi::ui::makeTypesetter(nunchi::typeset::Fonts::onThisComputer(), {}))
     {
