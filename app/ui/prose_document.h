@@ -24,9 +24,17 @@ public:
     QTextDocument &document() { return m_document; }
     void write(const course::Blocks &blocks, const TextStyle &style = {});
     void write(const course::Inlines &inlines, const TextStyle &style);
+    /// A program: lines are not broken.
+    void writeProgram(const QString &code);
+    qreal programWidth() const { return m_programWidth; }
     /// Lays the text out for that width, tables included. What is written later is laid out for it at once.
     void fit(qreal width);
     qreal width() const { return m_width; }
+    /// From the top to the first line's base line, in pixels; −1: there is no line.
+    qreal firstBaseline() const;
+    /// Of the widest table: with every word whole, with every cell on one line. 0: there is none.
+    qreal leastTableWidth() const;
+    qreal naturalTableWidth() const;
     /// Where a block begins, in pixels from the top; −1: it is not in this document.
     qreal topOf(const QString &blockId) const;
 
@@ -61,6 +69,7 @@ private:
     qreal m_extraTop = 0; ///< asked for by a slide break
     int m_depth = 0;
     qreal m_width = -1;
+    qreal m_programWidth = 0;
 };
 
 } // namespace nunchi::ui

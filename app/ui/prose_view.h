@@ -20,6 +20,8 @@ public:
 
     void setBlocks(const course::Blocks &blocks, const TextStyle &style = {});
     void setInlines(const course::Inlines &inlines, const TextStyle &style);
+    /// Lines are not broken: see that it is as wide as the program.
+    void setProgram(const QString &code);
     bool hasText() const;
     /// Focused by a key: then a ring is drawn around it. A click leaves no ring.
     bool hasKeyboardFocus() const { return hasFocus() && m_byKey; }
@@ -41,13 +43,17 @@ protected:
     bool event(QEvent *event) override;
 
 private:
+    struct Program
+    {
+        QString code;
+    };
     void rewrite();
     void revealCaret();
     bool keepsKey(const QKeyEvent &event) const;
 
     const PageContext &m_context;
     mutable ProseDocument m_prose;
-    std::variant<course::Blocks, course::Inlines> m_content;
+    std::variant<course::Blocks, course::Inlines, Program> m_content;
     TextStyle m_style;
     bool m_byKey = false;
 };
