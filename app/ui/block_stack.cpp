@@ -8,19 +8,12 @@
 #include <QPainter>
 
 #include "controls/focus_ring.h"
-#include "exhibits/view_catalog.h"
-#include "ui/box_view.h"
-#include "ui/note_panel.h"
+#include "ui/piece_widgets.h"
 #include "ui/prose_view.h"
-#include "ui/quiz_view.h"
 
 namespace nunchi::ui {
 
 using namespace course;
-
-namespace {
-constexpr int kRingRoom = 8; ///< a question's rows show their focus ring outside the column
-}
 
 BlockStack::BlockStack(const PageContext &context, std::function<Measure(int)> measure, QWidget *parent)
     : FlowWidget(parent)
@@ -64,7 +57,7 @@ void BlockStack::keep(const QList<Piece> &before, size_t atStart, size_t atEnd)
     const size_t end = static_cast<size_t>(before.size()) - atEnd; // with atEnd, all are made
     const auto take = [this](QWidget *widget) {
         m_widgets.push_back(widget);
-        refill(widget, m_pieces.at(static_cast<qsizetype>(m_widgets.size()) - 1));
+        fillPieceWidget(widget, m_pieces.at(static_cast<qsizetype>(m_widgets.size()) - 1));
     };
     for (size_t i = 0; i < atStart; ++i)
         take(widgets[i]);
@@ -82,11 +75,15 @@ void BlockStack::keep(const QList<Piece> &before, size_t atStart, size_t atEnd)
 
 void BlockStack::append(int width)
 {
-    m_widgets.push_back(make(m_pieces.at(static_cast<qsizetype>(m_widgets.size())), m_measure(width)));
-    m_widgets.back()->show();
-    if (const Piece &piece = m_pieces.at(static_cast<qsizetype>(m_widgets.size()) - 1);
-        piece.kind == Piece::Kind::Exhibit)
-        m_models[m_widgets.back()] = m_context.session.model(piece.blocks.first());
+    const Piece &piece = m_pieces.at(static_cast<qsizetype>(m_widgets.size()));
+    QWidget *widget = makePieceWidget(piece, m_context, this);
+    m_widgets.push_back(widget);
+    // Texts are laid out as they are written: at this width rather than at another first.
+    widget->resize(spanOf(widget, piece, m_measure(width)).width, 1);
+    fillPieceWidget(widget, piece);
+    widget->show();
+    if (piece.kind == Piece::Kind::Exhibit)
+        m_models[widget] = m_context.session.model(piece.blocks.first());
 }
 
 void BlockStack::buildUntil(int width, int height)
@@ -119,53 +116,20 @@ void BlockStack::buildAll(int width)
     updateGeometry();
 }
 
-QWidget *BlockStack::make(const Piece &piece, const Measure &measure)
+namespace {
+
+/// In the boxes and columns of a piece.
+std::pair<QWidget *, int> findInside(const QWidget *widget, const QString &blockId)
 {
-    QWidget *widget = nullptr;
-    switch (piece.kind) {
-    case Piece::Kind::Prose:
-        widget = new ProseView(m_context, this);
-        break;
-    case Piece::Kind::Box:
-        widget = new BoxView(m_context, this);
-        break;
-    case Piece::Kind::Quiz:
-        widget = new QuizView(m_context, this);
-        break;
-    case Piece::Kind::Exhibit:
-        if (exhibits::ExhibitModel *model = m_context.session.model(piece.blocks.first())) {
-            auto *view = exhibits::makeView(*model, m_context.look, exhibits::Role::Student, this);
-            connect(view, &exhibits::ExhibitView::left, this, [this] { m_context.takeKeysBack(); });
-            widget = view;
-        } else {
-            widget = new NotePanel(m_context, NotePanel::Kind::Caution, this);
-        }
-        break;
-    }
-    // Texts are laid out as they are written: at this width rather than at another first.
-    widget->resize(measure.column + (piece.kind == Piece::Kind::Quiz ? 2 * kRingRoom : 0), 1);
-    refill(widget, piece);
-    return widget;
+    const auto children = widget->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
+    for (QWidget *child : children)
+        if (const auto *stack = dynamic_cast<const BlockStack *>(child))
+            if (const auto found = stack->find(blockId); found.first && found.first->isVisibleTo(widget))
+                return found;
+    return {nullptr, 0};
 }
 
-void BlockStack::refill(QWidget *widget, const Piece &piece)
-{
-    const Block &block = piece.blocks.first();
-    if (auto *prose = dynamic_cast<ProseView *>(widget)) {
-        prose->setBlocks(piece.blocks);
-    } else if (auto *box = dynamic_cast<BoxView *>(widget)) {
-        box->setBox(std::get<Box>(block.content));
-    } else if (auto *quiz = dynamic_cast<QuizView *>(widget)) {
-        quiz->setQuestion(std::get<QuizBlock>(block.content).question);
-    } else {
-        const auto &exhibit = std::get<ExhibitBlock>(block.content);
-        if (auto *view = qobject_cast<exhibits::ExhibitView *>(widget))
-            view->setWords(exhibit.title, exhibit.tryThis);
-        else if (auto *note = dynamic_cast<NotePanel *>(widget))
-            note->setWords(NotePanel::tr("This exhibit cannot be shown"),
-                NotePanel::tr("There is no exhibit called “%1” in this version of Nunchi.").arg(exhibit.exhibit));
-    }
-}
+} // namespace
 
 std::pair<QWidget *, int> BlockStack::find(const QString &blockId) const
 {
@@ -174,7 +138,10 @@ std::pair<QWidget *, int> BlockStack::find(const QString &blockId) const
             if (block->id != blockId)
                 continue;
             const auto *prose = dynamic_cast<const ProseView *>(m_widgets[i]);
-            return {m_widgets[i], prose ? std::max(0, qRound(prose->topOf(blockId))) : 0};
+            if (prose)
+                return {m_widgets[i], std::max(0, qRound(prose->topOf(blockId)))};
+            const auto inside = findInside(m_widgets[i], blockId);
+            return inside.first ? inside : std::pair{m_widgets[i], 0};
         }
     }
     return {nullptr, 0};
@@ -185,18 +152,28 @@ void BlockStack::place(Flow &flow, size_t index, const Measure &measure) const
     const Piece &piece = m_pieces.at(static_cast<qsizetype>(index));
     const auto &look = m_context.look;
     if (index > 0) {
-        const bool widgetNear = piece.kind != Piece::Kind::Prose
-            || m_pieces.at(static_cast<qsizetype>(index) - 1).kind != Piece::Kind::Prose;
+        const auto isText = [](Piece::Kind kind) { return kind == Piece::Kind::Prose || kind == Piece::Kind::Table; };
+        const bool widgetNear = !isText(piece.kind) || !isText(m_pieces.at(static_cast<qsizetype>(index) - 1).kind);
         flow.space(look.length(piece.kind == Piece::Kind::Quiz ? 26 : widgetNear ? 20 : 0));
     }
     if (piece.afterBreak)
         flow.space(look.length(20));
+    const PieceSpan span = spanOf(m_widgets[index], piece, measure);
     if (piece.kind == Piece::Kind::Exhibit)
-        flow.add(m_widgets[index], measure.left, measure.wide, exhibitHeight(m_widgets[index], measure.wide));
-    else if (piece.kind == Piece::Kind::Quiz)
-        flow.add(m_widgets[index], measure.left - kRingRoom, measure.column + 2 * kRingRoom);
+        flow.add(m_widgets[index], span.left, span.width, exhibitHeight(m_widgets[index], span.width));
     else
-        flow.add(m_widgets[index], measure.left, measure.column);
+        flow.add(m_widgets[index], span.left, span.width);
+}
+
+qreal BlockStack::firstBaseline(int width) const
+{
+    if (m_widgets.empty())
+        return -1;
+    auto *prose = dynamic_cast<ProseView *>(m_widgets.front());
+    if (!prose)
+        return -1;
+    prose->heightForWidth(m_measure(width).column);
+    return prose->prose().firstBaseline();
 }
 
 int BlockStack::exhibitHeight(const QWidget *exhibit, int width) const

@@ -8,16 +8,9 @@
 #include "ui/flow.h"
 #include "ui/page_context.h"
 #include "ui/page_plan.h"
+#include "ui/piece_room.h"
 
 namespace nunchi::ui {
-
-/// Where text and wider things stand within a width.
-struct Measure
-{
-    int left = 0;
-    int column = 0; ///< text
-    int wide = 0; ///< exhibits
-};
 
 /// Blocks under each other: the page's, or those inside a box. Widgets are made from the top down and only as far as
 /// asked, so that the first screen of a page does not wait for the rest.
@@ -35,6 +28,8 @@ public:
     void buildAll(int width);
     bool isComplete() const { return m_widgets.size() == static_cast<size_t>(m_pieces.size()); }
 
+    /// From the upper edge to the first line of text; −1: it begins with something else.
+    qreal firstBaseline(int width) const;
     bool startsWithText() const { return !m_pieces.isEmpty() && m_pieces.first().kind == Piece::Kind::Prose; }
     const std::vector<QWidget *> &widgets() const { return m_widgets; }
     /// The widget that holds a block and the block's top in it; null: not here.
@@ -46,11 +41,9 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    QWidget *make(const Piece &piece, const Measure &measure);
     void append(int width);
     bool canShow(size_t widget, const Piece &was, const Piece &piece) const;
     void keep(const QList<Piece> &before, size_t atStart, size_t atEnd);
-    void refill(QWidget *widget, const Piece &piece);
     void place(Flow &flow, size_t index, const Measure &measure) const;
     int exhibitHeight(const QWidget *exhibit, int width) const;
 

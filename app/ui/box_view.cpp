@@ -7,6 +7,8 @@
 
 #include "typeset/math_runs.h"
 #include "ui/block_stack.h"
+#include "ui/level_badge.h"
+#include "ui/piece_room.h"
 
 namespace nunchi::ui {
 
@@ -17,12 +19,8 @@ using typeset::Token;
 BoxView::BoxView(const PageContext &context, QWidget *parent)
     : FlowWidget(parent)
     , m_context(context)
-    , m_blocks(new BlockStack(
-          context,
-          [](int width) {
-              return Measure{0, width, width};
-          },
-          this))
+    , m_badge(new LevelBadge(context.look, this))
+    , m_blocks(new BlockStack(context, innerMeasure, this))
 {
     connect(&context.look, &typeset::Appearance::changed, this, [this] {
         updateGeometry();
@@ -34,6 +32,7 @@ void BoxView::setBox(const Box &box)
 {
     m_kind = box.kind;
     m_title = box.title;
+    m_badge->setLevel(box.level);
     m_blocks->setBlocks(box.blocks);
     m_blocks->buildAll(width() - 2 * side());
     showLabel();
@@ -71,6 +70,11 @@ int BoxView::side() const
     return m_kind == Box::Kind::Key ? 0 : qRound(m_context.look.length(20));
 }
 
+QRectF BoxView::frame() const
+{
+    return QRectF(rect()).adjusted(kRingRoom, 0, -kRingRoom, 0);
+}
+
 int BoxView::labelTop() const
 {
     return qRound(m_context.look.length(m_kind == Box::Kind::Key ? 12 : 14));
@@ -81,6 +85,12 @@ int BoxView::arrange(int width, Flow::Pass pass) const
     const auto &look = m_context.look;
     Flow flow(pass, labelTop());
     flow.space(QFontMetricsF(look.font(Face::Label, -1, true)).height() + look.length(7));
+    if (!m_badge->isHidden() && pass == Flow::Pass::Place) {
+        const QSize size = m_badge->sizeHint();
+        const qreal baseline = labelTop() + QFontMetricsF(look.font(Face::Label, -1, true)).ascent();
+        const int right = width - kRingRoom - side();
+        m_badge->setGeometry(right - size.width(), qRound(baseline - m_badge->baseline()), size.width(), size.height());
+    }
     flow.add(m_blocks, side(), width - 2 * side());
     flow.space(look.length(6));
     return flow.bottom();
@@ -89,12 +99,12 @@ int BoxView::arrange(int width, Flow::Pass pass) const
 void BoxView::paintGround(QPainter &painter) const
 {
     const auto &look = m_context.look;
-    const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    const QRectF box = frame().adjusted(0.5, 0.5, -0.5, -0.5);
     switch (m_kind) {
     case Box::Kind::Key:
         painter.setPen(QPen(look.color(Token::Ink), look.theme().dataLine()));
-        painter.drawLine(QPointF(0, 1), QPointF(width(), 1));
-        painter.drawLine(QPointF(0, height() - 1), QPointF(width(), height() - 1));
+        painter.drawLine(QPointF(box.left(), 1), QPointF(box.right(), 1));
+        painter.drawLine(QPointF(box.left(), height() - 1), QPointF(box.right(), height() - 1));
         break;
     case Box::Kind::Analogy:
         painter.setPen(QPen(look.color(Token::Rule), look.theme().hairline()));
@@ -102,9 +112,9 @@ void BoxView::paintGround(QPainter &painter) const
         painter.drawRoundedRect(box, 10, 10);
         break;
     case Box::Kind::Recap:
-        painter.fillRect(rect(), look.color(Token::Sunk));
+        painter.fillRect(frame(), look.color(Token::Sunk));
         painter.setPen(QPen(look.color(Token::Ink3), look.theme().dataLine(), Qt::DotLine));
-        painter.drawLine(QPointF(1, 0), QPointF(1, height()));
+        painter.drawLine(QPointF(box.left() + 0.5, 0), QPointF(box.left() + 0.5, height()));
         break;
     case Box::Kind::Exact:
     case Box::Kind::Speaker:
@@ -123,9 +133,12 @@ void BoxView::paintEvent(QPaintEvent *)
     const qreal baseline = labelTop() + metrics.ascent();
     painter.setFont(heavy);
     painter.setPen(look.color(Token::Ink));
-    painter.drawText(QPointF(side(), baseline), label());
+    const qreal left = kRingRoom + side();
+    painter.drawText(QPointF(left, baseline), label());
+    if (!m_badge->isHidden())
+        painter.setClipRect(QRectF(0, 0, m_badge->x() - look.length(8), height()));
     if (!m_title.isEmpty())
-        typeset::drawLine(painter, QPointF(side() + metrics.horizontalAdvance(label()) + look.length(10), baseline),
+        typeset::drawLine(painter, QPointF(left + metrics.horizontalAdvance(label()) + look.length(10), baseline),
             typeset::lineRuns(m_title), look, {-1, Face::Label, false, look.color(Token::Ink2)});
 }
 

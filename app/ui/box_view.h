@@ -10,6 +10,7 @@
 namespace nunchi::ui {
 
 class BlockStack;
+class LevelBadge;
 
 /// What a lesson sets apart. Each kind has a form of its own, told apart in grey as well: the sentence to remember
 /// stands between two rules, an analogy on a card, a recap on a sunk ground behind a dotted edge.
@@ -30,12 +31,14 @@ private:
     QString label() const;
     int side() const;
     int labelTop() const;
+    QRectF frame() const;
     void paintGround(QPainter &painter) const;
     void showLabel();
 
     const PageContext &m_context;
     course::Box::Kind m_kind = course::Box::Kind::Key;
     QString m_title;
+    LevelBadge *m_badge;
     BlockStack *m_blocks;
 };
 

@@ -74,8 +74,15 @@ InlineWriter::InlineWriter(const typeset::Appearance &look, const TextStyle &sty
     , m_style(style)
     , m_formulas(formulas)
 {
-    m_base.setFont(look.font(style.face, style.step, style.bold));
-    m_base.setForeground(look.color(style.ink));
+    m_base = baseFormat(look, style);
+}
+
+QTextCharFormat baseFormat(const typeset::Appearance &look, const TextStyle &style)
+{
+    QTextCharFormat format;
+    format.setFont(look.font(style.face, style.step, style.bold));
+    format.setForeground(look.color(style.ink));
+    return format;
 }
 
 QTextCharFormat InlineWriter::formatOf(const Span &span) const
@@ -241,32 +248,6 @@ qreal InlineWriter::leastWidth(const Inlines &inlines) const
         }
     }
     return widest;
-}
-
-Inlines inlinesOf(const QString &textWithDollars)
-{
-    Inlines inlines;
-    bool math = false;
-    QString part;
-    const auto finish = [&] {
-        if (!part.isEmpty())
-            inlines << Span{math ? Span::Kind::Math : Span::Kind::Text, part, {}, {}, {}, {}};
-        part.clear();
-    };
-    for (qsizetype i = 0; i < textWithDollars.size(); ++i) {
-        const QChar c = textWithDollars.at(i);
-        const bool escaped = c == u'\\' && i + 1 < textWithDollars.size();
-        if (c == u'$') {
-            finish();
-            math = !math;
-        } else if (escaped && !math) {
-            part += textWithDollars.at(++i);
-        } else {
-            part += c;
-        }
-    }
-    finish();
-    return inlines;
 }
 
 } // namespace nunchi::ui

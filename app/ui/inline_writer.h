@@ -58,10 +58,10 @@ private:
     InlineFormulas &m_formulas;
 };
 
+/// Letters of that style.
+QTextCharFormat baseFormat(const typeset::Appearance &look, const TextStyle &style);
+
 /// The colour of a word that means query, key, value or weight.
 typeset::Token tokenOf(course::Meaning meaning);
-
-/// A line such as a page's title, its mathematics between dollars.
-course::Inlines inlinesOf(const QString &textWithDollars);
 
 } // namespace nunchi::ui

@@ -11,13 +11,22 @@ namespace {
 
 Piece::Kind kindOf(const Block &block)
 {
-    if (std::holds_alternative<Box>(block.content))
-        return Piece::Kind::Box;
+    using Kind = Piece::Kind;
+    if (const auto *box = std::get_if<Box>(&block.content))
+        return box->kind == Box::Kind::Exact ? Kind::Exact : Kind::Box;
+    if (std::holds_alternative<Table>(block.content))
+        return Kind::Table;
+    if (std::holds_alternative<Columns>(block.content))
+        return Kind::Columns;
+    if (std::holds_alternative<Figure>(block.content))
+        return Kind::Figure;
+    if (std::holds_alternative<Python>(block.content))
+        return Kind::Python;
     if (std::holds_alternative<ExhibitBlock>(block.content))
-        return Piece::Kind::Exhibit;
+        return Kind::Exhibit;
     if (std::holds_alternative<QuizBlock>(block.content))
-        return Piece::Kind::Quiz;
-    return Piece::Kind::Prose;
+        return Kind::Quiz;
+    return Kind::Prose;
 }
 
 bool isSpeakers(const Block &block)
@@ -42,7 +51,7 @@ public:
             m_break = m_break || !m_pieces.isEmpty();
             return;
         }
-        if (isProse(block))
+        if (kindOf(block) == Piece::Kind::Prose)
             addProse(block);
         else
             m_pieces << Piece{kindOf(block), {block}, takeBreak()};
@@ -62,7 +71,8 @@ private:
         addWidgetsInside(block);
     }
 
-    /// An exhibit or a question within a list or a quote stands after it: text cannot hold a widget.
+    /// An exhibit or a question within a list or a quote stands after it: text cannot hold a widget. A table can stand
+    /// in the text.
     void addWidgetsInside(const Block &block)
     {
         Blocks inside;

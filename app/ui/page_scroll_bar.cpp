@@ -9,8 +9,13 @@ namespace nunchi::ui {
 
 using typeset::Token;
 
-PageScrollBar::PageScrollBar(const typeset::Appearance &look, QWidget *parent)
-    : QScrollBar(Qt::Vertical, parent)
+namespace {
+constexpr int kRoom = 14;
+constexpr qreal kThick = 5;
+} // namespace
+
+PageScrollBar::PageScrollBar(const typeset::Appearance &look, QWidget *parent, Qt::Orientation orientation)
+    : QScrollBar(orientation, parent)
     , m_look(look)
 {
     setAttribute(Qt::WA_Hover);
@@ -18,7 +23,8 @@ PageScrollBar::PageScrollBar(const typeset::Appearance &look, QWidget *parent)
 
 QSize PageScrollBar::sizeHint() const
 {
-    return {14, QScrollBar::sizeHint().height()};
+    const QSize size = QScrollBar::sizeHint();
+    return orientation() == Qt::Vertical ? QSize(kRoom, size.height()) : QSize(size.width(), kRoom);
 }
 
 void PageScrollBar::paintEvent(QPaintEvent *)
@@ -33,7 +39,10 @@ void PageScrollBar::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_look.color(isSliderDown() || underMouse() ? Token::Ink3 : Token::Rule));
-    painter.drawRoundedRect(QRectF(width() - 10, thumb.top() + 4, 5, thumb.height() - 8), 2.5, 2.5);
+    const QRectF bar = orientation() == Qt::Vertical
+        ? QRectF(width() - 2 * kThick, thumb.top() + 4, kThick, thumb.height() - 8)
+        : QRectF(thumb.left(), height() - 2 * kThick, thumb.width(), kThick);
+    painter.drawRoundedRect(bar, kThick / 2, kThick / 2);
 }
 
 } // namespace nunchi::ui

@@ -7,11 +7,12 @@
 
 namespace nunchi::ui {
 
-/// A thin thumb on the page's own ground; nothing where the page fits.
+/// A thin thumb on the page's own ground; nothing where all of it fits.
 class PageScrollBar : public QScrollBar
 {
 public:
-    PageScrollBar(const typeset::Appearance &look, QWidget *parent = nullptr);
+    PageScrollBar(
+        const typeset::Appearance &look, QWidget *parent = nullptr, Qt::Orientation orientation = Qt::Vertical);
     QSize sizeHint() const override;
 
 protected:

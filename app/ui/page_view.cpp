@@ -7,8 +7,10 @@
 #include <QEvent>
 
 #include "typeset/math_runs.h"
+#include "ui/level_badge.h"
 #include "ui/note_panel.h"
 #include "ui/prose_view.h"
+#include "ui/words.h"
 
 namespace nunchi::ui {
 
@@ -20,13 +22,7 @@ constexpr qreal kColumn = 620;
 constexpr qreal kWide = 934;
 constexpr int kLeastMargin = 36;
 constexpr int kShownProblems = 5;
-
-course::Inlines words(const QString &text)
-{
-    course::Span span;
-    span.text = text;
-    return {span};
-}
+constexpr qreal kLeastHeading = 380; ///< beside which the level's badge stands
 
 QStringList errorLines(const course::Problems &problems, const QString &folder)
 {
@@ -46,6 +42,7 @@ PageView::PageView(const PageContext &context, QWidget *parent)
     : FlowWidget(parent)
     , m_context(context)
     , m_heading(new ProseView(context, this))
+    , m_badge(new LevelBadge(context.look, this))
     , m_notice(new NotePanel(context, NotePanel::Kind::Caution, this))
     , m_blocks(new BlockStack(
           context, [this](int width) { return measure(width); }, this))
@@ -78,13 +75,23 @@ bool PageView::showPage()
     if (page)
         session.course().page(session.lessonId(), session.pageId(), page->language, &problems);
     const QString title = page && !page->front.title.isEmpty() ? page->front.title : session.pageId();
-    m_heading->setInlines(inlinesOf(title), {Face::Prose, 4, true, Token::Ink});
+    m_heading->setInlines(wordsWithMath(title), {Face::Prose, 4, true, Token::Ink});
+    m_badge->setLevel(levelOf(page.get()));
     showNotice(page.get(), problems);
     m_blocks->setBlocks(page ? page->blocks : course::Blocks());
     setAccessibleName(typeset::plainLine(title));
     m_page = page;
     Q_EMIT heightChanged();
     return !samePage;
+}
+
+QString PageView::levelOf(const course::Page *page) const
+{
+    if (!page || !page->front.level.isEmpty())
+        return page ? page->front.level : QString();
+    session::Session &session = m_context.session;
+    const course::LessonInfo *lesson = session.course().lesson(session.lessonId());
+    return lesson ? lesson->level : QString();
 }
 
 void PageView::showNotice(const course::Page *page, const course::Problems &problems)
@@ -168,13 +175,37 @@ QList<QWidget *> PageView::parts() const
     return parts;
 }
 
+void PageView::arrangeHeading(Flow &flow, const Measure &place, Flow::Pass pass) const
+{
+    const auto &look = m_context.look;
+    const QSize badge = m_badge->isHidden() ? QSize() : m_badge->sizeHint();
+    const int beside = place.wide - badge.width() - qRound(look.length(16));
+    const bool fits = beside >= look.length(kLeastHeading);
+    const auto putBadge = [&](int left, int top) {
+        if (pass == Flow::Pass::Place)
+            m_badge->setGeometry(left, top, badge.width(), badge.height());
+    };
+    if (badge.isEmpty() || !fits) {
+        if (!badge.isEmpty()) {
+            putBadge(place.left, flow.bottom());
+            flow.space(badge.height() + look.length(6));
+        }
+        flow.add(m_heading, place.left, place.wide);
+        return;
+    }
+    const int top = flow.bottom();
+    flow.add(m_heading, place.left, beside);
+    putBadge(place.left + place.wide - badge.width(),
+        top + qRound(m_heading->prose().firstBaseline() - m_badge->baseline()));
+}
+
 int PageView::arrange(int width, Flow::Pass pass) const
 {
     const auto &look = m_context.look;
     const Measure place = measure(width);
     Flow flow(pass);
     flow.space(look.length(24));
-    flow.add(m_heading, place.left, place.wide);
+    arrangeHeading(flow, place, pass);
     if (!m_notice->isHidden()) {
         flow.space(look.length(12));
         flow.add(m_notice, place.left, place.column);

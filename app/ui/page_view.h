@@ -8,6 +8,7 @@
 
 namespace nunchi::ui {
 
+class LevelBadge;
 class NotePanel;
 class ProseView;
 
@@ -47,10 +48,13 @@ protected:
     bool event(QEvent *event) override;
 
 private:
+    void arrangeHeading(Flow &flow, const Measure &place, Flow::Pass pass) const;
+    QString levelOf(const course::Page *page) const;
     void showNotice(const course::Page *page, const course::Problems &problems);
 
     const PageContext &m_context;
     ProseView *m_heading;
+    LevelBadge *m_badge;
     NotePanel *m_notice;
     BlockStack *m_blocks;
     QString m_shown; ///< lesson/page

@@ -9,6 +9,8 @@
 #include <QTextBlock>
 #include <QTextFrame>
 
+#include "ui/code_writer.h"
+
 namespace nunchi::ui {
 
 using namespace course;
@@ -27,8 +29,13 @@ qreal lineInEms(int step)
 
 bool isProse(const Block &block)
 {
-    return !std::holds_alternative<Box>(block.content) && !std::holds_alternative<ExhibitBlock>(block.content)
-        && !std::holds_alternative<QuizBlock>(block.content);
+    return std::visit(
+        [](const auto &content) {
+            using T = std::decay_t<decltype(content)>;
+            return !std::is_same_v<T,
+                       Box> && !std::is_same_v<T, ExhibitBlock> && !std::is_same_v<T, QuizBlock> && !std::is_same_v<T, Columns> && !std::is_same_v<T, Figure> && !std::is_same_v<T, Python>;
+        },
+        block.content);
 }
 
 ProseDocument::ProseDocument(const typeset::Appearance &look, typeset::Typesetter &formulas)
@@ -92,6 +99,19 @@ void ProseDocument::write(const Inlines &inlines, const TextStyle &style)
     m_cursor.endEditBlock();
 }
 
+void ProseDocument::writeProgram(const QString &code)
+{
+    const CodeWriter writer(m_look);
+    begin(CodeWriter::style());
+    QTextBlockFormat format = blockFormat(CodeWriter::style(), {});
+    format.setBottomMargin(0);
+    format.setNonBreakableLines(true);
+    startBlock(format, writer.base());
+    writer.write(m_cursor, code, true);
+    m_cursor.endEditBlock();
+    m_programWidth = writer.width(code) + 2;
+}
+
 void ProseDocument::fit(qreal width)
 {
     if (width == m_width && m_document.textWidth() == width)
@@ -124,6 +144,32 @@ QString ProseDocument::spokenText(int start, int end)
     }
     text.remove(kStrut);
     return text.replace(QChar::LineSeparator, QLatin1Char('\n'));
+}
+
+qreal ProseDocument::firstBaseline() const
+{
+    const QTextBlock first = m_document.begin();
+    const QRectF rect = m_document.documentLayout()->blockBoundingRect(first); // lays it out
+    if (first.layout()->lineCount() == 0)
+        return -1;
+    const QTextLine line = first.layout()->lineAt(0);
+    return rect.top() + line.y() + line.ascent();
+}
+
+qreal ProseDocument::leastTableWidth() const
+{
+    qreal width = 0;
+    for (const auto &table : m_tables)
+        width = std::max(width, table->leastWidth());
+    return width;
+}
+
+qreal ProseDocument::naturalTableWidth() const
+{
+    qreal width = 0;
+    for (const auto &table : m_tables)
+        width = std::max(width, table->naturalWidth());
+    return width;
 }
 
 qreal ProseDocument::topOf(const QString &blockId) const
@@ -264,18 +310,18 @@ void ProseDocument::writeCode(const CodeBlock &code, Place place)
     frame.setTopMargin(m_look.length(4) + m_extraTop);
     frame.setBottomMargin(m_look.length(14));
     m_extraTop = 0;
-    const TextStyle style{Face::Code, -1, false, Token::Ink};
-    const InlineWriter writer(m_look, style, m_formulas);
+    const CodeWriter writer(m_look);
     shrinkEmptyEnd();
     m_cursor.insertFrame(frame);
-    QTextBlockFormat format = blockFormat(style, {});
+    QTextBlockFormat format = blockFormat(CodeWriter::style(), {});
     format.setBottomMargin(0);
     m_cursor.setBlockFormat(format);
     m_cursor.setBlockCharFormat(writer.base());
     QString text = code.text;
     while (text.endsWith(QLatin1Char('\n')))
         text.chop(1);
-    m_cursor.insertText(text.replace(QLatin1Char('\n'), QChar::LineSeparator), writer.base());
+    const QString language = code.language.toLower();
+    writer.write(m_cursor, text, language == QLatin1String("python") || language == QLatin1String("py"));
     m_cursor.movePosition(QTextCursor::End);
     m_fresh = true;
 }

@@ -30,11 +30,19 @@ public:
     void whenChanged(std::function<void()> tell) { m_tell = std::move(tell); }
     void write(const course::Blocks &blocks, const TextStyle &style = {});
     void write(const course::Inlines &inlines, const TextStyle &style);
+    /// A program: lines are not broken.
+    void writeProgram(const QString &code);
+    qreal programWidth() const { return m_programWidth; }
     /// Lays the text out for that width, tables included. What is written later is laid out for it at once.
     void fit(qreal width);
     qreal width() const { return m_width; }
     /// The text between two places as one reads it to somebody, formulas in words. end −1: to the end.
     QString spokenText(int start = 0, int end = -1);
+    /// From the top to the first line's base line, in pixels; −1: there is no line.
+    qreal firstBaseline() const;
+    /// Of the widest table: with every word whole, with every cell on one line. 0: there is none.
+    qreal leastTableWidth() const;
+    qreal naturalTableWidth() const;
     /// Where a block begins, in pixels from the top; −1: it is not in this document.
     qreal topOf(const QString &blockId) const;
     /// From where to where a block goes, in positions of the document; −1: it is not in it.
@@ -77,6 +85,7 @@ private:
     qreal m_extraTop = 0; ///< asked for by a slide break
     int m_depth = 0;
     qreal m_width = -1;
+    qreal m_programWidth = 0;
 };
 
 } // namespace nunchi::ui

@@ -122,6 +122,12 @@ void ProseView::setInlines(const course::Inlines &inlines, const TextStyle &styl
     rewrite();
 }
 
+void ProseView::setProgram(const QString &code)
+{
+    m_content = Program{code};
+    rewrite();
+}
+
 bool ProseView::hasText() const
 {
     return !m_prose.document().isEmpty();
@@ -133,6 +139,8 @@ void ProseView::rewrite()
     m_prose.fit(width());
     if (const auto *blocks = std::get_if<course::Blocks>(&m_content))
         m_prose.write(*blocks, m_style);
+    else if (const auto *program = std::get_if<Program>(&m_content))
+        m_prose.writeProgram(program->code);
     else
         m_prose.write(std::get<course::Inlines>(m_content), m_style);
     moveCursor(QTextCursor::Start);

@@ -23,6 +23,8 @@ public:
 
     void setBlocks(const course::Blocks &blocks, const TextStyle &style = {});
     void setInlines(const course::Inlines &inlines, const TextStyle &style);
+    /// Lines are not broken: see that it is as wide as the program.
+    void setProgram(const QString &code);
     bool hasText() const;
     /// Focused by a key: then a ring is drawn around it. A click leaves no ring.
     bool hasKeyboardFocus() const { return hasFocus() && m_byKey; }
@@ -59,6 +61,10 @@ protected:
     bool event(QEvent *event) override;
 
 private:
+    struct Program
+    {
+        QString code;
+    };
     void rewrite();
     void seek();
     void paintCurrentFound();
@@ -67,7 +73,7 @@ private:
 
     const PageContext &m_context;
     mutable ProseDocument m_prose;
-    std::variant<course::Blocks, course::Inlines> m_content;
+    std::variant<course::Blocks, course::Inlines, Program> m_content;
     TextStyle m_style;
     bool m_byKey = false;
     course::TextPattern m_sought;
