@@ -183,7 +183,7 @@ QTextCharFormat InlineFormulas::formatOf(int number)
     format.setObjectType(kType);
     format.setProperty(FormulaSource, placed.word.source());
     format.setProperty(FormulaNumber, number);
-    format.setProperty(FormulaIsSet, !isMissing(placed.word));
+    format.setProperty(FormulaIsSet, countSet(placed.word)); // another format is laid out anew
     const QFont font = format.font();
     const Box box = lineBox(placed, boxOf(placed.word));
     if (placed.isAlone || box.descent < sizesOf(font).descent + 0.5)
@@ -197,10 +197,10 @@ QTextCharFormat InlineFormulas::formatOf(int number)
     return format;
 }
 
-bool InlineFormulas::isMissing(const FormulaWord &word) const
+int InlineFormulas::countSet(const FormulaWord &word) const
 {
-    return std::any_of(word.parts.begin(), word.parts.end(),
-        [this](const FormulaWord::Part &part) { return part.isFormula() && m_missing.contains(part.formula); });
+    return static_cast<int>(std::count_if(word.parts.begin(), word.parts.end(),
+        [this](const FormulaWord::Part &part) { return part.isFormula() && !m_missing.contains(part.formula); }));
 }
 
 void InlineFormulas::wish(const FormulaWord &word)
@@ -215,27 +215,24 @@ void InlineFormulas::wish(const FormulaWord &word)
 
 void InlineFormulas::take(const QSet<FormulaKey> &keys)
 {
-    if (!m_missing.intersects(keys))
+    const QSet<FormulaKey> came = QSet<FormulaKey>(m_missing).intersect(keys);
+    if (came.isEmpty())
         return;
-    bool faults = false;
+    m_missing.subtract(came);
+    const bool faults =
+        std::any_of(came.begin(), came.end(), [this](const FormulaKey &key) { return !fault(key).isEmpty(); });
     QTextCursor cursor(&m_document);
     cursor.beginEditBlock(); // all of them in one layout
     for (int i = 0; i < m_words.size(); ++i) {
-        bool came = false;
-        for (const FormulaWord::Part &part : m_words.at(i).word.parts) {
-            const bool now = part.isFormula() && m_missing.contains(part.formula) && keys.contains(part.formula);
-            came = came || now;
-            faults = faults || (now && !fault(part.formula).isEmpty());
-        }
-        if (!came || m_words.at(i).position < 0)
+        const Placed &placed = m_words.at(i);
+        const bool isNew = std::any_of(placed.word.parts.begin(), placed.word.parts.end(),
+            [&came](const FormulaWord::Part &part) { return part.isFormula() && came.contains(part.formula); });
+        if (!isNew || placed.position < 0)
             continue;
-        cursor.setPosition(m_words.at(i).position);
-        cursor.setPosition(m_words.at(i).position + 1, QTextCursor::KeepAnchor);
-        QTextCharFormat format = formatOf(i);
-        format.setProperty(FormulaIsSet, true);
-        cursor.setCharFormat(format);
+        cursor.setPosition(placed.position);
+        cursor.setPosition(placed.position + 1, QTextCursor::KeepAnchor);
+        cursor.setCharFormat(formatOf(i));
     }
-    m_missing.subtract(keys);
     cursor.endEditBlock();
     Q_EMIT arrived(faults);
 }

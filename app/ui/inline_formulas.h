@@ -94,7 +94,7 @@ private:
     Box boxOf(const FormulaWord &word);
     /// What its line must make room for: a formula may reach into the space between the lines.
     Box lineBox(const Placed &placed, const Box &box);
-    bool isMissing(const FormulaWord &word) const;
+    int countSet(const FormulaWord &word) const;
     QTextCharFormat formatOf(int number);
     void wish(const FormulaWord &word);
     void take(const QSet<typeset::FormulaKey> &keys);

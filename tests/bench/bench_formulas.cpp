@@ -7,6 +7,7 @@
 #include <QEventLoop>
 #include <QFile>
 #include <QTemporaryDir>
+#include <QThread>
 #include <QTextStream>
 #include <QTimer>
 
@@ -17,6 +18,7 @@
 #include "session/exhibit_rules.h"
 #include "session/session.h"
 #include "session/settings.h"
+#include "session/store.h"
 #include "ui/formulas.h"
 #include "ui/page_area.h"
 #include "ui/student_window.h"
@@ -33,7 +35,7 @@ public:
 
     bool notify(QObject *receiver, QEvent *event) override
     {
-        if (m_depth > 0)
+        if (receiver->thread() != thread() || m_depth > 0)
             return QApplication::notify(receiver, event);
         QElapsedTimer timer;
         timer.start();
