@@ -22,6 +22,11 @@ Authoring::Authoring(Session &session, Check check, QObject *parent)
     , m_check(std::move(check))
 {
     connect(&m_watcher, &CourseWatcher::changed, this, &Authoring::reload);
+    // Problems are put into words where they are found.
+    connect(&session, &Session::languageChanged, this, [this] {
+        if (m_checking)
+            this->check();
+    });
 }
 
 void Authoring::watch()

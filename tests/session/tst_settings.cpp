@@ -54,6 +54,8 @@ QVariant otherValue(Setting setting)
         return QStringLiteral("13-attention, or another");
     case Setting::LastPage:
         return QStringLiteral("three-vectors");
+    case Setting::Editor:
+        return QStringLiteral("kate --line {line} \"{file}\"");
     }
     return {};
 }
