@@ -105,6 +105,8 @@ QWidget *BlockStack::make(const Piece &piece, const Measure &measure)
         if (exhibits::ExhibitModel *model = m_context.session.model(piece.blocks.first())) {
             auto *view = exhibits::makeView(*model, m_context.look, exhibits::Role::Student, this);
             connect(view, &exhibits::ExhibitView::left, this, [this] { m_context.takeKeysBack(); });
+            connect(view, &exhibits::ExhibitView::revealWanted, this,
+                [this, view](const QRect &rect) { m_context.reveal(view, rect); });
             widget = view;
         } else {
             widget = new NotePanel(m_context, NotePanel::Kind::Caution, this);

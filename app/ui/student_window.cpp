@@ -72,7 +72,7 @@ StudentWindow::StudentWindow(Session &session, session::Settings &settings, QWid
 {
     m_look.setLanguage(m_translator.language());
     session.setLanguage(m_translator.language());
-    setPalette(paletteFor(m_look.theme()));
+    dress(*this, m_look);
     setMinimumSize(kLeastSize);
     makeLayout();
     connectBars();
@@ -217,7 +217,7 @@ void StudentWindow::showWords()
 
 void StudentWindow::showLook()
 {
-    setPalette(paletteFor(m_look.theme()));
+    dress(*this, m_look);
     updateRail();
     update();
 }
