@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exhibits/exhibit_view.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QKeyEvent>
 
@@ -16,6 +17,7 @@ ExhibitView::ExhibitView(ExhibitModel &model, const typeset::Appearance &look, R
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     connect(&model, &ExhibitModel::changed, this, &ExhibitView::refresh);
+    connect(&model, &ExhibitModel::changed, this, &ExhibitView::revealAnswer);
     connect(&look, &typeset::Appearance::changed, this, &ExhibitView::refresh);
 }
 
@@ -37,6 +39,33 @@ void ExhibitView::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         refresh();
+}
+
+void ExhibitView::watch(QWidget *control)
+{
+    control->removeEventFilter(this);
+    control->installEventFilter(this);
+}
+
+bool ExhibitView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress)
+        m_usedByKey = true;
+    else if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick)
+        m_usedByKey = false;
+    return QWidget::eventFilter(watched, event);
+}
+
+void ExhibitView::revealAnswer()
+{
+    const QWidget *control = QApplication::focusWidget();
+    if (!m_usedByKey || !control || !isAncestorOf(control))
+        return;
+    const QRect used(control->mapTo(this, QPoint()), control->size());
+    const QRect answer = this->answer();
+    // Only what lies below: else the control itself might have to go to make room.
+    if (!answer.isEmpty() && used.top() < answer.top())
+        Q_EMIT revealWanted(used | answer);
 }
 
 void ExhibitView::keyPressEvent(QKeyEvent *event)

@@ -33,6 +33,9 @@ public:
 Q_SIGNALS:
     /// Esc with nothing more to leave inside: the page takes the keys again.
     void left();
+    /// What the keyboard just changed here, together with the control that did it: as much of it as fits should be
+    /// seen, its top first. Never after a use of the mouse: nothing slips away under the pointer.
+    void revealWanted(const QRect &rect);
 
 protected:
     virtual void wordsChanged() { }
@@ -40,13 +43,21 @@ protected:
     virtual void refresh();
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    /// Filters the events of a control, so that the view knows whether it is used by key. Once is enough.
+    void watch(QWidget *control);
+    /// The part that shows what a control above it changes; empty: there is none.
+    virtual QRect answer() const { return {}; }
 
 private:
+    void revealAnswer();
+
     ExhibitModel &m_model;
     const typeset::Appearance &m_look;
     Role m_role;
     QString m_title;
     QString m_tryThis;
+    bool m_usedByKey = false;
 };
 
 } // namespace nunchi::exhibits

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/palette.h"
 
+#include <QToolTip>
+#include <QWidget>
+
 namespace nunchi::ui {
 
 using typeset::Token;
@@ -34,6 +37,14 @@ QPalette paletteFor(const typeset::Theme &theme)
     palette.setColor(QPalette::Inactive, QPalette::Highlight, color(Token::Rule));
     palette.setColor(QPalette::Inactive, QPalette::HighlightedText, theme.textOn(color(Token::Rule)));
     return palette;
+}
+
+void dress(QWidget &window, const typeset::Appearance &look)
+{
+    const QPalette palette = paletteFor(look.theme());
+    window.setPalette(palette);
+    QToolTip::setPalette(palette);
+    QToolTip::setFont(look.font(typeset::Face::Label, -1));
 }
 
 } // namespace nunchi::ui

@@ -26,6 +26,8 @@ QWidget *makeExhibit(const Block &block, const PageContext &context, QWidget *pa
         return new NotePanel(context, NotePanel::Kind::Caution, parent);
     auto *view = exhibits::makeView(*model, context.look, exhibits::Role::Student, parent);
     QObject::connect(view, &exhibits::ExhibitView::left, view, [&context] { context.takeKeysBack(); });
+    QObject::connect(view, &exhibits::ExhibitView::revealWanted, view,
+        [&context, view](const QRect &rect) { context.reveal(view, rect); });
     return view;
 }
 

@@ -76,7 +76,7 @@ StudentWindow::StudentWindow(
 {
     m_look.setLanguage(m_translator.language());
     session.setLanguage(m_translator.language());
-    setPalette(paletteFor(m_look.theme()));
+    dress(*this, m_look);
     setMinimumSize(kLeastSize);
     makeLayout();
     connectBars();
@@ -232,7 +232,7 @@ void StudentWindow::showWords()
 
 void StudentWindow::showLook()
 {
-    setPalette(paletteFor(m_look.theme()));
+    dress(*this, m_look);
     updateRail();
     update();
 }

@@ -112,7 +112,7 @@ void TestAttentionStepsModel::runsOfOneGestureCountAsOne()
 {
     Model model;
     for (int i = 1; i <= 5; ++i)
-        model.setNumber(QStringLiteral("it"), QStringLiteral("place"), i);
+        model.setNumber(QStringLiteral("it"), QStringLiteral("place"), i, QStringLiteral("drag"));
     model.undo();
     QVERIFY(model.values().settings().edits.isEmpty());
     QVERIFY(!model.canUndo());

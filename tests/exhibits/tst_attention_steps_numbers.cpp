@@ -6,6 +6,7 @@
 #include <QTest>
 #include <QToolTip>
 
+#include "exhibits/attention-steps/view_fault_note.h"
 #include "exhibits/attention-steps/view_step_button.h"
 
 using namespace nunchi;
@@ -20,7 +21,10 @@ private Q_SLOTS:
     void arrowsMoveTheCell();
     void typingADigitEditsInPlace();
     void escapeCancelsTheEditAndStays();
-    void aNumberOutOfRangeStaysOpen();
+    void everyCommitIsOneStepOfUndo();
+    void whatDoesNotFitIsRefusedAndStays_data();
+    void whatDoesNotFitIsRefusedAndStays();
+    void aFaultSurvivesLeavingTheField();
     void doubleClickEdits();
     void computedNumbersSayWhy();
     void toolTipsGiveEveryDigit();
@@ -78,18 +82,84 @@ void TestAttentionStepsNumbers::escapeCancelsTheEditAndStays()
     QVERIFY(!m_model->canUndo());
 }
 
-void TestAttentionStepsNumbers::aNumberOutOfRangeStaysOpen()
+void TestAttentionStepsNumbers::everyCommitIsOneStepOfUndo()
 {
+    QTest::mouseClick(table(), Qt::LeftButton, {}, cellCenter(QStringLiteral("street"), 1));
+    const auto number = [this] { return m_model->values().x()(2, 1); };
+    const QList<double> typed{1.0, -9.0, 2.5, 0, 0.5};
+    for (const double value : typed) {
+        QTest::keyClick(table(), Qt::Key_Return);
+        QTest::keyClicks(numberField(), QString::number(value));
+        QTest::keyClick(numberField(), Qt::Key_Return);
+        QCOMPARE(number(), value);
+    }
+    for (const double before : {0.0, 2.5, -9.0, 1.0, 2.0}) {
+        QTest::keyClick(table(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(number(), before);
+    }
+    QVERIFY(!m_model->canUndo());
+    for (const double value : typed) {
+        QTest::keyClick(table(), Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(number(), value);
+    }
+    // Taking the number that is there is no step.
+    QTest::keyClick(table(), Qt::Key_Return);
+    QTest::keyClick(numberField(), Qt::Key_Return);
+    QTest::keyClick(table(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(number(), 0.0);
+}
+
+void TestAttentionStepsNumbers::whatDoesNotFitIsRefusedAndStays_data()
+{
+    QTest::addColumn<QString>("typed");
+    for (const char *typed :
+        {"2/3", "1e308", "0.00000001", "-99999", "nan", "inf", "-", "1.2.3", "1,5", "12", "9.91", "0.125", "0x1", ""})
+        QTest::newRow(typed) << QString::fromLatin1(typed);
+}
+
+void TestAttentionStepsNumbers::whatDoesNotFitIsRefusedAndStays()
+{
+    QFETCH(QString, typed);
     QTest::mouseClick(table(), Qt::LeftButton, {}, cellCenter(QStringLiteral("street"), 1));
     QTest::keyClick(table(), Qt::Key_Return);
     QTest::keyClick(numberField(), Qt::Key_Delete);
-    QTest::keyClick(numberField(), Qt::Key_Minus);
+    QTest::keyClicks(numberField(), typed);
     QTest::keyClick(numberField(), Qt::Key_Return);
-    QVERIFY(numberField());
-    QVERIFY(table()->accessibleDescription().contains(QStringLiteral("9.9")));
-    // Letters and a hundred never get in.
-    QTest::keyClicks(numberField(), QStringLiteral("a123"));
-    QCOMPARE(numberField()->text(), QStringLiteral("-1"));
+    QVERIFY(numberField() && numberField()->hasFocus());
+    QCOMPARE(numberField()->text(), typed);
+    QCOMPARE(m_model->values().x()(2, 1), 2.0);
+    QVERIFY(!m_model->canUndo());
+    // Said beside the field and to a screen reader: the range and the decimals.
+    const auto *note = only<FaultNote>();
+    for (const QString &said : {note->reason(), numberField()->accessibleDescription(), table()->accessibleDescription()})
+        QVERIFY2(said.contains(QStringLiteral("9.9")) && said.contains(QStringLiteral("two decimals")), qPrintable(said));
+    QVERIFY(note->isVisible() && table()->rect().contains(note->geometry()));
+    QVERIFY(!note->geometry().intersects(numberField()->geometry()));
+    // Mended it is taken, and the message goes with the first key.
+    QTest::keyClick(numberField(), Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(numberField(), QStringLiteral("-0.6"));
+    QVERIFY(!note->isVisible());
+    QTest::keyClick(numberField(), Qt::Key_Return);
+    QVERIFY(!numberField());
+    QCOMPARE(m_model->values().x()(2, 1), -0.6);
+}
+
+void TestAttentionStepsNumbers::aFaultSurvivesLeavingTheField()
+{
+    QTest::mouseClick(table(), Qt::LeftButton, {}, cellCenter(QStringLiteral("street"), 1));
+    QTest::keyClick(table(), Qt::Key_2);
+    QTest::keyClicks(numberField(), QStringLiteral("/3"));
+    QTest::mouseClick(chip(QStringLiteral("동물은")), Qt::LeftButton);
+    QCOMPARE(m_model->values().settings().query, QStringLiteral("animal"));
+    chip(QStringLiteral("동물은"))->setFocus();
+    QVERIFY(numberField() && !numberField()->hasFocus());
+    QCOMPARE(numberField()->text(), QStringLiteral("2/3"));
+    QVERIFY(only<FaultNote>()->isVisible());
+    QTest::mouseClick(numberField(), Qt::LeftButton);
+    numberField()->setFocus();
+    QTest::keyClick(numberField(), Qt::Key_Escape);
+    QVERIFY(!numberField() && !only<FaultNote>()->isVisible());
+    QCOMPARE(m_model->values().x()(2, 1), 2.0);
 }
 
 void TestAttentionStepsNumbers::doubleClickEdits()

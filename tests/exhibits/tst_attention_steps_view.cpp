@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "steps_fixture.h"
 
+#include <algorithm>
+
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QInputMethodEvent>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "controls/switch.h"
+#include "exhibits/attention-steps/view_arc_labels.h"
+#include "exhibits/attention-steps/view_sentence.h"
 #include "exhibits/attention-steps/view_step_button.h"
 
 using namespace nunchi;
@@ -30,7 +36,12 @@ private Q_SLOTS:
     void typedSentenceOwnsItsCharacters();
     void enterDuringASyllableSubmitsOnce();
     void tooManyWordsAreRefusedInWords();
+    void aLongPasteIsTakenWhole();
+    void noWordsChangeNothing();
     void backToTheSentences();
+    void numbersStandAtTheirOwnArcs_data();
+    void numbersStandAtTheirOwnArcs();
+    void keysAskToSeeTheTable();
     void languageSwitchKeepsEverything();
     void lessonsWordsReplaceItsOwn();
 };
@@ -207,6 +218,58 @@ void TestAttentionStepsView::tooManyWordsAreRefusedInWords()
     QVERIFY(field->accessibleDescription().contains(QStringLiteral("24")));
 }
 
+void TestAttentionStepsView::aLongPasteIsTakenWhole()
+{
+    SentenceField *field = openSentenceField();
+    const QString sixty = QStringLiteral("somewhere ").repeated(60);
+    QGuiApplication::clipboard()->setText(sixty);
+    QTest::keySequence(field, QKeySequence::Paste);
+    QCOMPARE(field->text(), sixty);
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY2(field->accessibleDescription().contains(QStringLiteral("60")), qPrintable(field->accessibleDescription()));
+    // Twenty-four words of twenty letters fit, and what fits can be kept.
+    field->setText((QString(20, u'w') + u' ').repeated(24));
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(m_model->values().count(), 24);
+    QVERIFY(!m_model->setState(m_model->state()));
+    // Quotes of the pasted words are not doubled.
+    field->setText(u'"' + QString(21, u'w') + u'"');
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY(field->accessibleDescription().contains(QStringLiteral("too long")));
+    QVERIFY2(!field->accessibleDescription().contains(u'"'), qPrintable(field->accessibleDescription()));
+}
+
+void TestAttentionStepsView::noWordsChangeNothing()
+{
+    QTest::mouseClick(chip(QStringLiteral("동물은")), Qt::LeftButton);
+    m_model->setNumber(QStringLiteral("street"), QStringLiteral("place"), 1.0);
+    QSignalSpy changed(m_model.get(), &Model::changed);
+    const QJsonObject before = m_model->state();
+    SentenceField *field = openSentenceField();
+    for (const char *nothing : {"", "   "}) {
+        QTest::keyClicks(field, QString::fromLatin1(nothing));
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(field->isVisible() && !field->accessibleDescription().isEmpty());
+        QTest::mouseClick(button(QStringLiteral("Use it")), Qt::LeftButton);
+    }
+    QTest::keyClick(field, Qt::Key_Escape);
+    QVERIFY(!field->isVisible());
+    QCOMPARE(m_model->state(), before);
+    QCOMPARE(changed.count(), 0);
+    // The same with a sentence of the reader's own.
+    openSentenceField();
+    QTest::keyClicks(field, QStringLiteral("ball it"));
+    QTest::keyClick(field, Qt::Key_Return);
+    const QJsonObject own = m_model->state();
+    field->clear();
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(m_model->state(), own);
+    QTest::keyClick(field, Qt::Key_Escape);
+    QCOMPARE(field->text(), QStringLiteral("ball it"));
+    m_model->undo();
+    QCOMPARE(m_model->state(), before);
+}
+
 void TestAttentionStepsView::backToTheSentences()
 {
     SentenceField *field = openSentenceField();
@@ -220,6 +283,65 @@ void TestAttentionStepsView::backToTheSentences()
     QTest::mouseClick(button(QStringLiteral("Back to the sentences")), Qt::LeftButton);
     QCOMPARE(m_model->values().count(), 9);
     QVERIFY(!field->isVisible());
+}
+
+void TestAttentionStepsView::numbersStandAtTheirOwnArcs_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("sentence");
+    for (const char *language : {"ko", "en"})
+        for (const char *sentence : {"tired", "wide", "bit"})
+            QTest::addRow("%s %s", language, sentence) << QString::fromLatin1(language) << QString::fromLatin1(sentence);
+}
+
+void TestAttentionStepsView::numbersStandAtTheirOwnArcs()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, sentence);
+    m_model->setLanguage(language);
+    m_model->setSentence(sentence);
+    m_model->setScaled(false);
+    m_model->setStep(Step::Mixing);
+    const auto *part = only<SentencePart>();
+    const QList<exhibits::Token> tokens = m_model->values().tokens(); // another query makes them anew
+    for (const exhibits::Token &query : tokens) {
+        m_model->setQuery(query.key);
+        const SentenceGeometry geometry = part->geometryNow();
+        const ArcLabels arcs = part->arcLabels(geometry);
+        const auto labels = part->labels(geometry);
+        QCOMPARE(labels.size(), 2);
+        QVERIFY(!labels[0].box.adjusted(-2, -2, 2, 2).intersects(labels[1].box));
+        for (const SentencePart::Label &label : labels) {
+            QVERIFY(QRectF(part->rect()).contains(label.box));
+            for (int other = 0; other < tokens.size(); ++other)
+                if (other != label.key)
+                    QVERIFY2(arcs.distance(other, label.box) > std::max(1.0, arcs.distance(label.key, label.box)),
+                        qPrintable(QStringLiteral("from %1: %2 stands at the arc of %3").arg(
+                            query.text, label.text, tokens[other].text)));
+        }
+    }
+}
+
+void TestAttentionStepsView::keysAskToSeeTheTable()
+{
+    QSignalSpy wanted(m_view.get(), &View::revealWanted);
+    auto *steps = m_view->findChildren<StepButton *>()[1];
+    const QRect button(steps->mapTo(m_view.get(), QPoint()), steps->size());
+    steps->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(steps, Qt::Key_Right);
+    QCOMPARE(wanted.count(), 1);
+    const QRect rect = wanted.takeFirst().first().toRect();
+    QCOMPARE(rect.top(), button.top());
+    QVERIFY(rect.contains(table()->geometry()));
+    // With the mouse nothing moves under the pointer.
+    QTest::mouseClick(steps, Qt::LeftButton);
+    QTest::mouseClick(this->button(QStringLiteral("Next step")), Qt::LeftButton);
+    QCOMPARE(wanted.count(), 0);
+    // In the table, the cell the arrows went to.
+    table()->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(table(), Qt::Key_Up);
+    QCOMPARE(wanted.count(), 1);
+    QVERIFY(table()->geometry().contains(wanted.first().first().toRect()));
 }
 
 void TestAttentionStepsView::languageSwitchKeepsEverything()

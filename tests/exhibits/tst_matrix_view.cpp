@@ -12,6 +12,7 @@
 #include <QToolTip>
 
 #include "controls/button.h"
+#include "controls/focus_ring.h"
 #include "controls/segments.h"
 #include "controls/switch.h"
 #include "exhibits/matrix/view_card.h"
@@ -300,6 +301,85 @@ private Q_SLOTS:
                 }
             }
         }
+    }
+
+    void framesOfTheLastRowStayWhole()
+    {
+        for (const ThemeName theme : {ThemeName::Light, ThemeName::Projector}) {
+            m_look->setTheme(theme);
+            for (const int row : {0, m_model->count() - 1}) {
+                m_model->setCursor(row, 3);
+                grid()->setFocus(Qt::TabFocusReason);
+                m_view->resize(1028, m_view->heightForWidth(1028));
+                const auto frames = [&](const QImage &image) {
+                    // Straight down (up) from the middle of a cell: the colours met outside it.
+                    QList<int> found;
+                    for (const int column : {3, 5}) {
+                        const QRectF cell = grid()->geometryNow().cell({row, column});
+                        const QColor ink = m_look->color(column == 3 ? typeset::Token::Ink : typeset::Token::QText);
+                        int lines = 0;
+                        for (int y = 0; y < 6; ++y) {
+                            const int at = row == 0 ? int(cell.top()) - y : int(cell.bottom()) + y - 1;
+                            lines += image.pixelColor(int(cell.center().x()), at) == ink;
+                        }
+                        found << lines;
+                    }
+                    return found;
+                };
+                const QImage focused = picture(grid(), *m_look);
+                m_view->findChild<controls::Button *>()->setFocus();
+                QCOMPARE(frames(focused), frames(picture(grid(), *m_look)));
+                QVERIFY(frames(focused)[0] > 0 && frames(focused)[1] > 0);
+            }
+        }
+    }
+
+    void edgesAgree_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<QString>("text");
+        for (const int width : {560, 700, 934, 1028, 1400})
+            for (const char *text : {"", "a b c"})
+                QTest::addRow("%d %s", width, text) << width << QString::fromLatin1(text);
+    }
+
+    void edgesAgree()
+    {
+        QFETCH(int, width);
+        QFETCH(QString, text);
+        QVERIFY(!m_model->setState({{QStringLiteral("text"), text}}));
+        show(width);
+        const auto *parts = m_view;
+        const auto inView = [parts](const QWidget *of, const QRectF &rect) {
+            return rect.translated(of->mapTo(parts, QPoint()));
+        };
+        constexpr int room = controls::kFocusRoom;
+        // The card, its scale and the switch below it, the grid, and the first control keep to one column.
+        const QRectF scale = inView(legend(), legend()->bar());
+        QCOMPARE(scale.right(), qreal(width - room));
+        QVERIFY(card()->geometry().right() + 1 == width - room || card()->geometry().right() + 1 < scale.left());
+        const auto *rows = toggle("a scale for each row");
+        QCOMPARE(inView(rows, rows->rect()).left() + room, scale.left());
+        QCOMPARE(grid()->x(), room);
+        const auto *first = m_view->findChild<controls::Segments *>();
+        const qreal left = inView(first, first->rect()).left();
+        if (left < width / 4)
+            QCOMPARE(left, 0.0); // drawn from its ring on
+    }
+
+    void keysAskToSeeTheGrid()
+    {
+        QSignalSpy wanted(m_view, &ExhibitView::revealWanted);
+        toggle("causal mask")->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(toggle("causal mask"), Qt::Key_Space);
+        QCOMPARE(wanted.count(), 1);
+        QVERIFY(wanted.takeFirst().first().toRect().contains(grid()->geometry()));
+        QTest::mouseClick(toggle("causal mask"), Qt::LeftButton);
+        QCOMPARE(wanted.count(), 0);
+        grid()->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(grid(), Qt::Key_End);
+        QCOMPARE(wanted.count(), 1);
+        QVERIFY(wanted.first().first().toRect().height() < grid()->height() / 2);
     }
 
     void cardStandsBesideOrBelow()

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desk.h"
 
+#include <algorithm>
+
+#include <QHelpEvent>
 #include <QLabel>
 #include <QListView>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTextEdit>
+#include <QToolTip>
 
 #include "ui/keys_sheet.h"
 #include "ui/message_bar.h"
@@ -26,6 +30,8 @@ private Q_SLOTS:
     void railByKeysAndMouse();
     void railFoldsAway();
     void themeAndSize();
+    void tipsAreOfTheTheme();
+    void keysInAnExhibitBringItsNumbersIntoSight();
     void keysSheetOpensAndCloses();
     void turnsThePageFromAnyStop_data();
     void turnsThePageFromAnyStop();
@@ -154,6 +160,42 @@ void TestStudentWindow::themeAndSize()
     for (int i = 0; i < 20; ++i)
         desk.key(Qt::Key_Minus, Qt::ControlModifier);
     QCOMPARE(desk.window->look().textScale(), 0.8);
+}
+
+void TestStudentWindow::tipsAreOfTheTheme()
+{
+    const Desk desk;
+    for (int i = 0; i < 3; ++i) {
+        desk.key(Qt::Key_T, Qt::ControlModifier);
+        QWidget *button = desk.named(QStringLiteral("Larger text"));
+        QVERIFY(!button->toolTip().isEmpty());
+        QHelpEvent help(QEvent::ToolTip, button->rect().center(), button->mapToGlobal(button->rect().center()));
+        QCoreApplication::sendEvent(button, &help);
+        const QWidgetList windows = QApplication::topLevelWidgets();
+        const auto tip = std::find_if(windows.begin(), windows.end(),
+            [](const QWidget *each) { return each->inherits("QTipLabel") && each->isVisible(); });
+        QVERIFY(tip != windows.end());
+        QCOMPARE((*tip)->grab().toImage().pixelColor(2, 2), desk.window->look().color(typeset::Token::Surface));
+        QToolTip::hideText();
+    }
+}
+
+/// The step bar may be the last line on the screen; what it changes comes up, and it stays.
+void TestStudentWindow::keysInAnExhibitBringItsNumbersIntoSight()
+{
+    const Desk desk;
+    desk.key(Qt::Key_Right);
+    auto *steps = desk.tabTo<QAbstractButton>(
+        [](QAbstractButton *each) { return each->accessibleName().startsWith(QStringLiteral("Step 1")); });
+    QVERIFY(steps);
+    const QWidget *view = desk.window->area()->viewport();
+    QScrollBar *bar = desk.window->area()->verticalScrollBar();
+    bar->setValue(bar->value() + steps->mapTo(view, QPoint(0, steps->height())).y() - view->height());
+    desk.key(Qt::Key_Right);
+    auto *table = desk.named<QWidget>(QStringLiteral("Numbers: query"));
+    QVERIFY(table);
+    QVERIFY(steps->mapTo(view, QPoint()).y() >= 0);
+    QVERIFY(table->mapTo(view, QPoint(0, table->height())).y() <= view->height());
 }
 
 void TestStudentWindow::keysSheetOpensAndCloses()

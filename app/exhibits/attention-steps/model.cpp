@@ -132,8 +132,11 @@ void Model::setSentence(const QString &id)
 
 std::optional<QString> Model::setText(const QString &text)
 {
+    const QString words = splitTokens(text).join(u' ');
+    if (words == m_values.settings().text)
+        return {}; // the query and the edits stay, too
     return change(with([&](AttentionSettings &s) {
-        s.text = splitTokens(text).join(u' ');
+        s.text = words;
         s.query.clear();
         s.edits.clear();
     }));
@@ -159,7 +162,8 @@ void Model::setPadding(Padding padding)
     change(with([&](AttentionSettings &s) { s.padding = padding; }));
 }
 
-std::optional<QString> Model::setNumber(const QString &tokenKey, const QString &dimension, double value)
+std::optional<QString> Model::setNumber(
+    const QString &tokenKey, const QString &dimension, double value, const QString &gesture)
 {
     const int token = m_values.indexOf(tokenKey);
     const QString name = AttentionSettings::editName(tokenKey, dimension);
@@ -169,7 +173,7 @@ std::optional<QString> Model::setNumber(const QString &tokenKey, const QString &
     const int column = int(m_values.sentence().dimensions.indexOf(dimension));
     if (token >= 0 && m_values.original(token, column) == value)
         settings.edits.remove(name);
-    return change(settings, QStringLiteral("number ") + name);
+    return change(settings, gesture);
 }
 
 QList<Term> Model::terms(int token) const

@@ -49,7 +49,8 @@ public:
     void setScaled(bool scaled);
     void setCausal(bool causal);
     void setPadding(Padding padding);
-    std::optional<QString> setNumber(const QString &tokenKey, const QString &dimension, double value);
+    std::optional<QString> setNumber(
+        const QString &tokenKey, const QString &dimension, double value, const QString &gesture = {});
 
     /// The summands of the query's q · k of a token.
     QList<Term> terms(int token) const;

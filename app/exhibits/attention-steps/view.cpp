@@ -37,6 +37,8 @@ View::View(Model &model, const typeset::Appearance &look, Role role, QWidget *pa
         addBand(new ExplanationPart(context, this), 10);
         m_table = new TablePart(context, this);
         addBand(m_table, 12);
+        connect(m_table, &TablePart::movedTo, this,
+            [this](const QRect &rect) { Q_EMIT revealWanted(rect.translated(m_table->pos())); });
         m_footer = new FooterPart(context, this);
         addBand(m_footer, 10);
     }
@@ -112,8 +114,7 @@ void View::orderStops()
         for (QWidget *stop : band.part->stops()) {
             if (before)
                 setTabOrder(before, stop);
-            stop->removeEventFilter(this);
-            stop->installEventFilter(this);
+            watch(stop);
             before = stop;
         }
     }
@@ -121,6 +122,8 @@ void View::orderStops()
 
 bool View::eventFilter(QObject *watched, QEvent *event)
 {
+    if (ExhibitView::eventFilter(watched, event))
+        return true;
     const bool ownsCharacters = qobject_cast<QLineEdit *>(watched) != nullptr;
     if (event->type() == QEvent::KeyPress && !ownsCharacters) {
         auto *key = static_cast<QKeyEvent *>(event);
@@ -130,7 +133,12 @@ bool View::eventFilter(QObject *watched, QEvent *event)
         if (!(arrow && ownArrows) && takeKey(key))
             return true;
     }
-    return ExhibitView::eventFilter(watched, event);
+    return false;
+}
+
+QRect View::answer() const
+{
+    return m_table ? m_table->geometry() : QRect();
 }
 
 bool View::takeKey(QKeyEvent *event)

@@ -9,6 +9,7 @@
 #include "controls/button.h"
 #include "controls/focus_ring.h"
 #include "exhibits/attention-steps/view_sentence_field.h"
+#include "exhibits/shared/token_text.h"
 
 namespace nunchi::exhibits::attention_steps {
 
@@ -116,11 +117,9 @@ void ChooserPart::closeField()
 
 void ChooserPart::submit(const QString &text)
 {
-    if (text.trimmed().isEmpty()) {
-        closeField();
-        return;
-    }
-    const auto reason = model().setText(text);
+    const bool empty = splitTokens(text).isEmpty();
+    const std::optional<QString> reason =
+        empty ? tr("Write at least one word; Esc brings the sentence back.") : model().setText(text);
     showFault(reason.value_or(QString()));
     if (reason)
         return;

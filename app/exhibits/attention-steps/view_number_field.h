@@ -7,19 +7,22 @@
 
 namespace nunchi::exhibits::attention_steps {
 
-/// Edits one number in its place: Enter takes it, Esc gives up, leaving it takes it if it is a number.
+/// Edits one number in its place: Enter or leaving takes it, Esc gives up. Any character may be typed; what is no
+/// number that fits is refused with the reason, and stays to be mended.
 class NumberField : public QLineEdit
 {
     Q_OBJECT
 public:
     NumberField(const typeset::Appearance &look, int step, QWidget *parent);
-    /// text: what stands there first; all of it selected, so that typing replaces it, unless it was typed just now.
-    void start(const QString &text, bool typed);
+    /// The number there is, all of it selected, so that typing replaces it; or what was typed just now instead.
+    void start(const QString &number, const QString &typed);
+    void applyLook();
+    void showFault(const QString &reason); ///< empty: there is none
 
 Q_SIGNALS:
     void committed(double value);
-    void refused(); ///< Enter on what is no number in the range
-    void abandoned();
+    void refused(const QString &reason); ///< what it holds is no number that fits
+    void abandoned(); ///< nothing is to change
 
 protected:
     bool event(QEvent *event) override;
@@ -27,8 +30,13 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    bool commit();
+    void commit();
+    QString refusal() const;
 
+    const typeset::Appearance &m_look;
+    int m_step;
+    bool m_typedInto = false;
+    bool m_faulty = false;
     bool m_done = false;
 };
 

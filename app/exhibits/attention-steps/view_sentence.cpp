@@ -175,42 +175,47 @@ void SentencePart::drawArc(QPainter &painter, const SentenceGeometry &geometry, 
     painter.strokePath(geometry.arc(query, key), pen);
 }
 
-/// Clear of the numbers already there and of the strongest arc, if there is such a place.
-QRectF SentencePart::labelBox(
-    const SentenceGeometry &geometry, int key, const QSizeF &size, const QPainterPath &taken) const
+QList<int> SentencePart::seen() const
 {
-    const double weight = values().trace().weights(values().queryIndex(), key);
-    QRectF box(QPointF(), size);
-    QRectF first;
-    for (const QPointF &point : geometry.labelPoints(values().queryIndex(), key, strokeOf(weight))) {
-        box.moveCenter(point);
-        box.moveTop(std::max(box.top(), 2.0));
-        if (first.isNull())
-            first = box;
-        if (!taken.intersects(box.adjusted(-4, -4, 4, 4)))
-            return box;
+    QList<int> keys;
+    for (int i = 0; i < values().count(); ++i)
+        if (values().maySee(values().queryIndex(), i))
+            keys << i;
+    return keys;
+}
+
+ArcLabels SentencePart::arcLabels(const SentenceGeometry &geometry) const
+{
+    const int query = values().queryIndex();
+    QList<ArcLabels::Arc> arcs;
+    for (const int key : seen())
+        arcs.append({key, strokeOf(values().trace().weights(query, key))});
+    return {geometry, query, arcs, qreal(column())};
+}
+
+QList<SentencePart::Label> SentencePart::labels(const SentenceGeometry &geometry) const
+{
+    QList<Label> labels;
+    if (!weightsKnown())
+        return labels;
+    const QFontMetricsF metrics(font(-1, true));
+    ArcLabels places = arcLabels(geometry);
+    for (const int key : model().strongest()) {
+        const QString text = fixedNumber(values().trace().weights(values().queryIndex(), key), 2);
+        const QRectF box = places.place(key, QSizeF(metrics.horizontalAdvance(text), metrics.capHeight()));
+        if (!box.isNull())
+            labels.append({key, text, box});
     }
-    return first;
+    return labels;
 }
 
 void SentencePart::drawLabels(QPainter &painter, const SentenceGeometry &geometry) const
 {
-    const QFont font = look().font(typeset::Face::Label, step(-1), true);
-    const QFontMetricsF metrics(font);
-    const int query = values().queryIndex();
-    QPainterPath taken;
-    for (const int key : model().strongest()) {
-        const double weight = values().trace().weights(query, key);
-        const QString text = fixedNumber(weight, 2);
-        const QRectF box = labelBox(geometry, key, QSizeF(metrics.horizontalAdvance(text), metrics.capHeight()), taken);
-        QPainterPathStroker stroker;
-        stroker.setWidth(strokeOf(weight));
-        taken.addPath(stroker.createStroke(geometry.arc(query, key)));
-        taken.addRect(box);
+    for (const Label &label : labels(geometry)) {
         QPainterPath glyphs;
-        glyphs.addText(box.bottomLeft(), font, text);
+        glyphs.addText(label.box.bottomLeft(), font(-1, true), label.text);
         // A halo in the colour of the paper where the number crosses a line.
-        painter.strokePath(glyphs, QPen(color(Token::Paper), 7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.strokePath(glyphs, QPen(color(Token::Paper), 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.fillPath(glyphs, color(Token::WText));
     }
 }
@@ -219,16 +224,12 @@ void SentencePart::drawArcs(QPainter &painter) const
 {
     const SentenceGeometry geometry = geometryFor(column());
     const int query = values().queryIndex();
-    QList<int> order;
-    for (int i = 0; i < values().count(); ++i)
-        if (values().maySee(query, i))
-            order << i;
+    QList<int> order = seen();
     const engine::Matrix &weights = values().trace().weights;
     std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return weights(query, a) < weights(query, b); });
     for (const int key : order)
         drawArc(painter, geometry, key);
-    if (weightsKnown())
-        drawLabels(painter, geometry);
+    drawLabels(painter, geometry);
 }
 
 void SentencePart::paintEvent(QPaintEvent *)

@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include "exhibits/attention-steps/view_arc_labels.h"
 #include "exhibits/attention-steps/view_part.h"
 #include "exhibits/attention-steps/view_sentence_geometry.h"
 
@@ -23,6 +24,18 @@ public:
     void refresh() override;
     QList<QWidget *> stops() const override;
 
+    /// The number at one of the strongest arcs.
+    struct Label
+    {
+        int key = 0;
+        QString text;
+        QRectF box;
+    };
+    QList<Label> labels(const SentenceGeometry &geometry) const;
+    /// The arcs there are now, each with the width of its stroke.
+    ArcLabels arcLabels(const SentenceGeometry &geometry) const;
+    SentenceGeometry geometryNow() const { return geometryFor(column()); }
+
 Q_SIGNALS:
     void stopsChanged(); ///< there are more or fewer tokens than before
 
@@ -41,8 +54,8 @@ private:
     void arrange();
     void drawArcs(QPainter &painter) const;
     void drawArc(QPainter &painter, const SentenceGeometry &geometry, int key) const;
-    QRectF labelBox(const SentenceGeometry &geometry, int key, const QSizeF &size, const QPainterPath &taken) const;
     void drawLabels(QPainter &painter, const SentenceGeometry &geometry) const;
+    QList<int> seen() const; ///< the keys the query may look at
     qreal strokeOf(double weight) const;
     bool weightsKnown() const { return model().step() >= Step::Softmax; }
 

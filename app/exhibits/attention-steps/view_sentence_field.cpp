@@ -12,12 +12,17 @@ namespace nunchi::exhibits::attention_steps {
 
 using typeset::Token;
 
+namespace {
+constexpr int kLongestPaste = 1'000'000;
+} // namespace
+
 SentenceField::SentenceField(const typeset::Appearance &look, QWidget *parent)
     : QLineEdit(parent)
     , m_look(look)
 {
     setFrame(false);
-    setMaxLength(400);
+    // Whatever is pasted is taken whole, so that the refusal can tell how much it was.
+    setMaxLength(kLongestPaste);
     applyLook();
 }
 

@@ -102,16 +102,4 @@ QPainterPath SentenceGeometry::arc(int query, int key) const
     return m_rects[query].top() == m_rects[key].top() ? arcAbove(query, key) : arcBetweenLines(query, key);
 }
 
-QList<QPointF> SentenceGeometry::labelPoints(int query, int key, qreal strokeWidth) const
-{
-    const QPainterPath path = arc(query, key);
-    QList<QPointF> points;
-    if (m_rects[query].top() == m_rects[key].top())
-        points << path.pointAtPercent(0.5) - QPointF(0, strokeWidth / 2 + m_arcSpace * 0.09);
-    // The end at the key is where an arc is most by itself.
-    for (const qreal percent : {0.75, 0.85, 0.65, 0.5, 0.4})
-        points << path.pointAtPercent(percent);
-    return points;
-}
-
 } // namespace nunchi::exhibits::attention_steps

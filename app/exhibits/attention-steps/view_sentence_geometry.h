@@ -28,8 +28,6 @@ public:
 
     /// From the query's token to a key's.
     QPainterPath arc(int query, int key) const;
-    /// Where the arc's number may stand, the best place first: above its top, then along it.
-    QList<QPointF> labelPoints(int query, int key, qreal strokeWidth) const;
 
 private:
     void placeOnOneLine(const QList<QSizeF> &tokens, const Measures &measures);

@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include "exhibits/attention-steps/view_fault_note.h"
 #include "exhibits/attention-steps/view_number_field.h"
 #include "exhibits/attention-steps/view_table_painter.h"
 #include "exhibits/attention-steps/view_words.h"
@@ -21,6 +22,7 @@ using Ink = typeset::Token;
 
 TablePart::TablePart(const PartContext &context, QWidget *parent)
     : Part(context, parent)
+    , m_note(new FaultNote(look(), this))
 {
     if (!isAudience())
         setFocusPolicy(Qt::StrongFocus);
@@ -134,8 +136,8 @@ void TablePart::refresh()
         m_place->row = row >= 0 ? row : std::min(m_place->row, values().count());
         m_place->column = std::min(m_place->column, values().width() + (m_place->row == values().count() ? -1 : 2));
     }
-    endEdit();
     measure();
+    placeField();
     setAccessibleName(tr("Numbers: query, keys, scores, weights, output"));
     tell();
     updateGeometry();
@@ -147,13 +149,15 @@ void TablePart::tell()
     QString told = detail(values().count());
     if (isEditable(place()))
         told += u' ' + tr("Enter or a digit changes it.");
+    if (!m_fieldFault.isEmpty())
+        told = m_fieldFault;
     setAccessibleDescription(told);
     update();
 }
 
 void TablePart::resizeEvent(QResizeEvent *)
 {
-    endEdit();
+    placeField();
     fitDetail(column());
 }
 
@@ -185,6 +189,7 @@ void TablePart::move(int rows, int columns)
     const bool isToken = to.row >= 0 && to.row < values().count();
     to.column = std::clamp(to.column + columns, 0, values().width() + (isToken ? 2 : -1));
     moveTo(to);
+    Q_EMIT movedTo(geometryFor(column()).place(to).translated(left, 0).toAlignedRect());
 }
 
 bool TablePart::takeKey(QKeyEvent *event)
@@ -216,10 +221,18 @@ bool TablePart::takeKey(QKeyEvent *event)
     case Qt::Key_Enter:
         edit({});
         return true;
+    case Qt::Key_Escape:
+        // An edit that was left with a fault in it is given up first.
+        if (!m_field)
+            return false;
+        endEdit();
+        tell();
+        return true;
     default:
         break;
     }
-    const bool startsNumber = typed.size() == 1 && (typed[0].isDigit() || typed[0] == u'-' || typed[0] == u'.');
+    const bool startsNumber =
+        typed.size() == 1 && (typed[0].isDigit() || QStringLiteral("-+.\u2212").contains(typed[0]));
     if (startsNumber)
         edit(typed);
     return startsNumber;
@@ -242,30 +255,61 @@ void TablePart::edit(const QString &typed)
         tell();
         return;
     }
+    if (m_field && values().indexOf(m_fieldToken) == at.row && m_fieldColumn == at.column) {
+        m_field->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    endEdit();
     moveTo(at);
+    m_fieldToken = values().tokens()[at.row].key;
+    m_fieldColumn = at.column;
     m_field = new NumberField(look(), step(-1), this);
     m_field->setAccessibleName(
         tr("%1, number from −%2 to %2").arg(words::tokenCell(model(), at.row, at.column)).arg(maxEdit));
-    const QRect cell = geometryFor(column()).cell(at.row, at.column).translated(left, 0).toAlignedRect();
-    m_field->setGeometry(cell.adjusted(0, 0, 1, 1));
-    const QString key = values().tokens()[at.row].key;
-    const QString dimension = values().dimensions()[at.column].id;
-    connect(m_field, &NumberField::committed, this, [this, key, dimension](double value) {
+    setTabOrder(this, m_field);
+    connectField(m_fieldToken, values().dimensions()[at.column].id);
+    placeField();
+    m_field->start(shortNumber(values().x()(at.row, at.column)), typed);
+}
+
+void TablePart::connectField(const QString &tokenKey, const QString &dimension)
+{
+    connect(m_field, &NumberField::committed, this, [this, tokenKey, dimension](double value) {
         endEdit();
-        if (const auto reason = model().setNumber(key, dimension, value))
+        if (const auto reason = model().setNumber(tokenKey, dimension, value))
             m_fault = *reason;
         tell();
     });
-    connect(m_field, &NumberField::refused, this, [this] {
-        m_fault = tr("A number from −%1 to %1, please.").arg(maxEdit);
-        tell();
-    });
+    connect(m_field, &NumberField::refused, this, &TablePart::sayFieldFault);
+    connect(m_field, &NumberField::textEdited, this, [this] { sayFieldFault({}); });
     connect(m_field, &NumberField::abandoned, this, [this] {
         m_fault.clear();
         endEdit();
         tell();
     });
-    m_field->start(typed.isEmpty() ? shortNumber(values().x()(at.row, at.column)) : typed, !typed.isEmpty());
+}
+
+void TablePart::placeField()
+{
+    if (!m_field)
+        return;
+    const int row = values().indexOf(m_fieldToken);
+    if (row < 0 || m_fieldColumn >= values().width()) {
+        endEdit();
+        return;
+    }
+    const QRect cell = geometryFor(column()).cell(row, m_fieldColumn).translated(left, 0).toAlignedRect();
+    m_field->applyLook();
+    m_field->setGeometry(cell.adjusted(0, 0, 1, 1));
+    m_note->say(m_fieldFault, m_field->geometry());
+}
+
+void TablePart::sayFieldFault(const QString &reason)
+{
+    m_fieldFault = reason;
+    m_field->showFault(reason);
+    m_note->say(reason, m_field->geometry());
+    tell();
 }
 
 void TablePart::endEdit()
@@ -274,6 +318,8 @@ void TablePart::endEdit()
         return;
     NumberField *field = m_field;
     m_field = nullptr;
+    m_fieldFault.clear();
+    m_note->say({}, {});
     const bool hadFocus = field->hasFocus();
     field->disconnect(this);
     field->hide();

@@ -10,6 +10,7 @@
 
 namespace nunchi::exhibits::attention_steps {
 
+class FaultNote;
 class NumberField;
 
 /// The numbers as one thing the keyboard stops at: arrows move the cell, Enter or a digit edits it. The cell is read
@@ -28,6 +29,10 @@ public:
     TableGeometry geometryFor(int column) const; ///< at x = left of this part
     /// Keys that belong to the table while it has the focus; false: not one of them.
     bool takeKey(QKeyEvent *event);
+
+Q_SIGNALS:
+    /// The keyboard moved the cell: this should be seen.
+    void movedTo(const QRect &rect);
 
 protected:
     int heightOf(int column) const override;
@@ -54,6 +59,9 @@ private:
     void moveTo(const Place &place);
     void move(int rows, int columns);
     void edit(const QString &typed);
+    void connectField(const QString &tokenKey, const QString &dimension);
+    void placeField(); ///< at its cell, which may have moved; gives up where that is gone
+    void sayFieldFault(const QString &reason);
     void endEdit();
     void tell();
 
@@ -62,7 +70,11 @@ private:
     TableGeometry::Measures m_measures; ///< all but the width
     FlowText m_detail;
     QPointer<NumberField> m_field;
+    QString m_fieldToken; ///< whose number is being edited
+    int m_fieldColumn = 0;
+    FaultNote *m_note;
     QString m_fault;
+    QString m_fieldFault;
     bool m_byKeyboard = false;
 };
 

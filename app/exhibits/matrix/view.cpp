@@ -5,6 +5,7 @@
 
 #include <QKeyEvent>
 
+#include "controls/focus_ring.h"
 #include "exhibits/matrix/view_card.h"
 #include "exhibits/matrix/view_footer.h"
 #include "exhibits/matrix/view_grid.h"
@@ -15,6 +16,8 @@
 #include "typeset/math_runs.h"
 
 namespace nunchi::exhibits::matrix {
+
+using controls::kFocusRoom;
 
 View::View(Model &model, const typeset::Appearance &look, Role role, QWidget *parent)
     : ExhibitView(model, look, role, parent)
@@ -30,6 +33,8 @@ View::View(Model &model, const typeset::Appearance &look, Role role, QWidget *pa
         m_hovered = cell.row < 0 ? std::nullopt : std::optional(cell);
         showCell(m_hovered.value_or(Cell{m_model.row(), m_model.column()}));
     });
+    connect(m_grid, &GridPart::movedTo, this,
+        [this](const QRect &rect) { Q_EMIT revealWanted(rect.translated(m_grid->pos())); });
     setTabOrderOfParts();
     wordsChanged();
     refresh();
@@ -41,6 +46,11 @@ void View::setTabOrderOfParts()
     stops << m_grid << m_legend->stops();
     for (qsizetype i = 1; i < stops.size(); ++i)
         setTabOrder(stops[i - 1], stops[i]);
+    for (QWidget *stop : std::as_const(stops)) {
+        watch(stop);
+        for (QWidget *inside : stop->findChildren<QWidget *>())
+            watch(inside);
+    }
 }
 
 void View::wordsChanged()
@@ -103,19 +113,30 @@ void View::keyPressEvent(QKeyEvent *event)
     }
 }
 
+/// The column all edges keep to; header and legend reach into the room for focus rings at both sides of it.
+QRect View::withRingRoom(const QRect &rect)
+{
+    return rect.adjusted(-kFocusRoom, 0, kFocusRoom, 0);
+}
+
 void View::placeBeside(Places &places, int width, int top) const
 {
     const int gap = space(30);
-    const int side = std::max(m_card->idealWidth(), m_legend->idealWidth());
-    const int gridWidth = std::min(m_grid->idealWidth(), width - side - gap);
-    places.grid = QRect(0, top, gridWidth, m_grid->heightForWidth(gridWidth));
+    const int least = leastSide();
+    // What is left over goes to the cells and to the card, so that the right edges agree.
+    const int spare = std::max(0, width - gap - least - m_grid->idealWidth());
+    const int gridWidth = spare > 0 ? std::min(m_grid->idealWidth() + spare / 2, m_grid->largestWidth())
+                                    : std::min(m_grid->idealWidth(), width - least - gap);
+    const int side = width - gap - gridWidth;
+    const int left = kFocusRoom + gridWidth + gap;
+    places.grid = QRect(kFocusRoom, top, gridWidth, m_grid->heightForWidth(gridWidth));
     // The card starts where the cells start, unless that would make the whole much longer.
     const int cardHeight = m_card->heightForWidth(side);
-    const int legendHeight = m_legend->heightForWidth(side);
+    const int legendHeight = m_legend->heightForWidth(side + 2 * kFocusRoom);
     const int between = space(20);
-    const int spare = places.grid.height() + space(40) - cardHeight - legendHeight - between;
-    places.card = QRect(gridWidth + gap, top + std::clamp(spare, 0, m_grid->cellsTop(gridWidth)), side, cardHeight);
-    places.legend = QRect(gridWidth + gap, places.card.bottom() + 1 + between, side, legendHeight);
+    const int room = places.grid.height() + space(40) - cardHeight - legendHeight - between;
+    places.card = QRect(left, top + std::clamp(room, 0, m_grid->cellsTop(gridWidth)), side, cardHeight);
+    places.legend = withRingRoom(QRect(left, places.card.bottom() + 1 + between, side, legendHeight));
     places.height = std::max(places.grid.bottom(), places.legend.bottom()) + 1;
 }
 
@@ -123,31 +144,38 @@ void View::placeBelow(Places &places, int width, int top) const
 {
     const int gap = space(24);
     const int gridWidth = std::min(m_grid->idealWidth(), width);
-    places.grid = QRect(0, top, gridWidth, m_grid->heightForWidth(gridWidth));
+    places.grid = QRect(kFocusRoom, top, gridWidth, m_grid->heightForWidth(gridWidth));
     const int below = places.grid.bottom() + 1 + gap;
-    const bool both = m_card->idealWidth() + gap + m_legend->idealWidth() <= width;
-    const int cardWidth = std::min(m_card->idealWidth(), width);
-    places.card = QRect(0, below, cardWidth, m_card->heightForWidth(cardWidth));
+    const int legendLeast = m_legend->idealWidth() - 2 * kFocusRoom;
+    const bool both = m_card->idealWidth() + gap + legendLeast <= width;
+    const int cardWidth = both ? std::max(m_card->idealWidth(), (width - gap) / 2) : width;
+    places.card = QRect(kFocusRoom, below, cardWidth, m_card->heightForWidth(cardWidth));
     const int left = both ? cardWidth + gap : 0;
-    const int legendWidth = std::min(m_legend->idealWidth(), width - left);
+    const int legendWidth = width - left;
     const int legendTop = both ? below : places.card.bottom() + 1 + gap;
-    places.legend = QRect(left, legendTop, legendWidth, m_legend->heightForWidth(legendWidth));
+    const int legendHeight = m_legend->heightForWidth(legendWidth + 2 * kFocusRoom);
+    places.legend = withRingRoom(QRect(kFocusRoom + left, legendTop, legendWidth, legendHeight));
     places.height = std::max(places.card.bottom(), places.legend.bottom()) + 1;
+}
+
+int View::leastSide() const
+{
+    return std::max(m_card->idealWidth(), m_legend->idealWidth() - 2 * kFocusRoom);
 }
 
 View::Places View::places(int width) const
 {
     Places places;
+    const int column = std::max(1, width - 2 * kFocusRoom);
     places.header = QRect(0, 0, width, m_header->heightForWidth(width));
     const int top = places.header.bottom() + 1 + space(role() == Role::Console ? 12 : 24);
-    const int side = std::max(m_card->idealWidth(), m_legend->idealWidth());
-    if (m_grid->readableWidth() + space(30) + side <= width)
-        placeBeside(places, width, top);
+    if (m_grid->readableWidth() + space(30) + leastSide() <= column)
+        placeBeside(places, column, top);
     else
-        placeBelow(places, width, top);
+        placeBelow(places, column, top);
     if (role() != Role::Console) {
         const int footerTop = places.height + space(24);
-        places.footer = QRect(0, footerTop, width, m_footer->heightForWidth(width));
+        places.footer = QRect(kFocusRoom, footerTop, column, m_footer->heightForWidth(column));
         places.height = places.footer.bottom() + 1;
     }
     return places;
@@ -172,6 +200,11 @@ void View::resizeEvent(QResizeEvent *)
 int View::heightForWidth(int width) const
 {
     return places(std::max(1, width)).height;
+}
+
+QRect View::answer() const
+{
+    return m_grid->geometry();
 }
 
 QSize View::sizeHint() const

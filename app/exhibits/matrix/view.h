@@ -29,6 +29,7 @@ protected:
     void refresh() override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    QRect answer() const override;
 
 private:
     struct Places
@@ -42,6 +43,8 @@ private:
     };
     Places places(int width) const;
     void placeBeside(Places &places, int width, int top) const;
+    static QRect withRingRoom(const QRect &rect);
+    int leastSide() const; ///< of the card and the legend beside the grid
     void placeBelow(Places &places, int width, int top) const;
     void arrange();
     void setTabOrderOfParts();

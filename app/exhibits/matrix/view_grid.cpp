@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 #include <QToolTip>
 
+#include "controls/focus_ring.h"
 #include "exhibits/matrix/view_words.h"
 
 namespace nunchi::exhibits::matrix {
@@ -62,6 +63,8 @@ void GridPart::measure()
     m_needs.idealPitch = length(kIdealPitch) * compact;
     m_needs.idealHeight = length(kIdealHeight) * compact;
     m_needs.ring = std::ceil(length(4));
+    m_needs.frame = std::ceil(1.5 * look().theme().dataLine() - 1);
+    m_needs.focusRoom = controls::kFocusRoom;
 }
 
 int GridPart::heightForWidth(int width) const
@@ -77,6 +80,11 @@ int GridPart::cellsTop(int width) const
 int GridPart::idealWidth() const
 {
     return static_cast<int>(std::ceil(GridGeometry::idealWidth(m_needs)));
+}
+
+int GridPart::largestWidth() const
+{
+    return static_cast<int>(std::ceil(GridGeometry::largestWidth(m_needs)));
 }
 
 int GridPart::readableWidth() const
@@ -123,6 +131,7 @@ void GridPart::keyPressEvent(QKeyEvent *event)
     }
     m_byKeyboard = true;
     model().setCursor(to.row, to.column);
+    Q_EMIT movedTo(geometryNow().cell(cursor()).toAlignedRect());
     hover(std::nullopt);
     update();
 }

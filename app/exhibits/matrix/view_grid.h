@@ -16,6 +16,7 @@ public:
     int heightForWidth(int width) const override;
     int cellsTop(int width) const; ///< below the labels of the columns
     int idealWidth() const;
+    int largestWidth() const;
     int readableWidth() const;
     /// Where things are at the present size.
     GridGeometry geometryNow() const { return GridGeometry::fit(m_needs, width()); }
@@ -25,6 +26,8 @@ public:
 Q_SIGNALS:
     /// The pointer is over another cell, or (−1, −1) over none.
     void hovered(nunchi::exhibits::matrix::Cell cell);
+    /// The keyboard moved the cell: this should be seen.
+    void movedTo(const QRect &rect);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

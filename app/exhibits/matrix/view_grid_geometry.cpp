@@ -11,6 +11,7 @@ constexpr qreal kCellGap = 2;
 constexpr qreal kLabelGap = 14; ///< between the labels of the rows and the cells
 constexpr qreal kSmallestPitch = 4;
 constexpr qreal kSlant = 0.7071; ///< of 45°
+constexpr qreal kMostGrowth = 1.3; ///< of a cell's width
 
 qreal widest(const QList<qreal> &widths)
 {
@@ -29,6 +30,12 @@ qreal GridGeometry::idealWidth(const GridNeeds &needs)
         + 2 * needs.ring;
 }
 
+qreal GridGeometry::largestWidth(const GridNeeds &needs)
+{
+    const qreal cells = needs.idealPitch * static_cast<qreal>(needs.labelWidths.size());
+    return idealWidth(needs) + (kMostGrowth - 1) * cells;
+}
+
 qreal GridGeometry::readableWidth(const GridNeeds &needs)
 {
     constexpr qreal kReadable = 0.72;
@@ -42,11 +49,12 @@ GridGeometry GridGeometry::fit(const GridNeeds &needs, qreal width)
     GridGeometry geometry;
     geometry.m_count = static_cast<int>(needs.labelWidths.size());
     geometry.m_ring = needs.ring;
+    geometry.m_frame = needs.frame;
     geometry.m_sumWidth = needs.sumWidth;
     geometry.m_left = std::min(labelColumn(needs), std::max(needs.axisWidth + kLabelGap, width * kLabelShare));
     const auto layCells = [&](qreal right) {
         const qreal room = width - geometry.m_left - right - 2 * needs.ring;
-        geometry.m_pitch = std::clamp(room / std::max(1, geometry.m_count), kSmallestPitch, needs.idealPitch);
+        geometry.m_pitch = std::clamp(room / std::max(1, geometry.m_count), kSmallestPitch, needs.idealPitch * kMostGrowth);
         geometry.layLabels(needs);
     };
     layCells(needs.sumWidth);
@@ -59,8 +67,9 @@ GridGeometry GridGeometry::fit(const GridNeeds &needs, qreal width)
         needs.lineHeight, std::min(needs.idealHeight, geometry.m_pitch * needs.idealHeight / needs.idealPitch));
     geometry.m_axisHeight = needs.lineHeight * 1.25;
     geometry.m_labelHeight = std::max(geometry.labelHeight(needs), needs.smallLine * 1.2);
-    geometry.m_top = geometry.m_axisHeight + geometry.m_labelHeight + needs.ring;
-    geometry.m_height = geometry.m_top + geometry.m_rowPitch * geometry.m_count + needs.ring + kCellGap;
+    const qreal around = std::ceil(needs.frame + needs.focusRoom);
+    geometry.m_top = geometry.m_axisHeight + geometry.m_labelHeight + around;
+    geometry.m_height = geometry.m_top + geometry.m_rowPitch * geometry.m_count + around;
     return geometry;
 }
 
@@ -113,6 +122,12 @@ qreal GridGeometry::labelHeight(const GridNeeds &needs) const
         break;
     }
     return longest + 6;
+}
+
+QRectF GridGeometry::focused() const
+{
+    const qreal side = std::max(m_frame, kLabelGap / 2);
+    return grid().adjusted(-side, -m_frame, side, m_frame);
 }
 
 QRectF GridGeometry::cell(Cell cell) const

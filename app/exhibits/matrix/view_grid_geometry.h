@@ -25,7 +25,9 @@ struct GridNeeds
     qreal smallLine = 0;
     qreal idealPitch = 0; ///< design size of a cell
     qreal idealHeight = 0;
-    qreal ring = 0; ///< room for the outlines
+    qreal ring = 0; ///< room for the outlines at the sides
+    qreal frame = 0; ///< how far the outlines of the chosen row and cell reach beyond the cells
+    qreal focusRoom = 0; ///< of the focus ring, which lies around the frame
 };
 
 /// Where everything of the grid lies for a width. A value.
@@ -35,6 +37,8 @@ public:
     static GridGeometry fit(const GridNeeds &needs, qreal width);
     /// The width at which cells have their design size.
     static qreal idealWidth(const GridNeeds &needs);
+    /// The width beyond which cells grow no more.
+    static qreal largestWidth(const GridNeeds &needs);
     /// The width below which the numbers in the cells would have to go.
     static qreal readableWidth(const GridNeeds &needs);
 
@@ -45,6 +49,7 @@ public:
     bool hasSmallLabels() const { return m_small; }
 
     QRectF grid() const { return QRectF(m_left + m_ring, m_top, m_pitch * m_count, m_rowPitch * m_count); }
+    QRectF focused() const; ///< what the focus ring lies around: the cells and all outlines
     QRectF cell(Cell cell) const; ///< without the gap
     QRectF row(int row) const; ///< all cells of a row
     QRectF rowLabel(int row) const;
@@ -70,6 +75,7 @@ private:
     qreal m_labelHeight = 0;
     qreal m_axisHeight = 0;
     qreal m_ring = 0;
+    qreal m_frame = 0;
     qreal m_height = 0;
     ColumnLabels m_labels = ColumnLabels::Flat;
     bool m_small = false;

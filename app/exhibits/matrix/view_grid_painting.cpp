@@ -39,10 +39,8 @@ void GridPart::paintEvent(QPaintEvent *)
     drawCells(painter, at);
     drawOutlines(painter, at);
     drawNumbers(painter, at);
-    if (hasFocus() && m_byKeyboard) {
-        const qreal ring = at.row(0).left() - at.rowLabel(0).right();
-        controls::drawFocusRing(painter, at.grid().adjusted(-ring / 2, 0, ring / 2, 0), kCellRadius, look());
-    }
+    if (hasFocus() && m_byKeyboard)
+        controls::drawFocusRing(painter, at.focused(), kCellRadius, look());
 }
 
 void GridPart::drawCells(QPainter &painter, const GridGeometry &at) const

@@ -155,9 +155,10 @@ HeaderPart::Places HeaderPart::places(int width) const
     Places places;
     const int controls = naturalWidth();
     const qreal gap = length(24);
-    const bool beside = controls > 0 && m_title.naturalWidth() + gap + controls <= width;
-    places.title = QRectF(0, 0, width, m_title.heightForWidth(width));
-    places.caption = QRectF(0, places.title.bottom(), width, m_caption.heightForWidth(width));
+    const int column = width - 2 * kFocusRoom;
+    const bool beside = controls > 0 && m_title.naturalWidth() + gap + controls <= column;
+    places.title = QRectF(kFocusRoom, 0, column, m_title.heightForWidth(column));
+    places.caption = QRectF(kFocusRoom, places.title.bottom(), column, m_caption.heightForWidth(column));
     const int textBottom = static_cast<int>(std::ceil(places.caption.bottom()));
     if (controls > 0) {
         const int top = beside ? 0 : textBottom + qRound(length(8));

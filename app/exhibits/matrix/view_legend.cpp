@@ -76,9 +76,14 @@ QList<double> LegendPart::ticks() const
     return ticks;
 }
 
+int LegendPart::column(int width)
+{
+    return width - 2 * kFocusRoom;
+}
+
 int LegendPart::idealWidth() const
 {
-    return static_cast<int>(std::ceil(length(kBarWidth + 24)));
+    return static_cast<int>(std::ceil(length(kBarWidth + 24))) + 2 * kFocusRoom;
 }
 
 qreal LegendPart::markTop() const
@@ -88,9 +93,7 @@ qreal LegendPart::markTop() const
 
 QRectF LegendPart::bar() const
 {
-    const qreal side = QFontMetricsF(font(-2)).horizontalAdvance(fixedNumber(high(), 2)) / 2;
-    const qreal wide = std::min<qreal>(width() - side, length(kBarWidth));
-    return QRectF(0, markTop() + length(kTickLength), wide, length(kBarHeight));
+    return QRectF(kFocusRoom, markTop() + length(kTickLength), column(width()), length(kBarHeight));
 }
 
 qreal LegendPart::at(double value) const
@@ -103,18 +106,22 @@ qreal LegendPart::notesTop() const
     return bar().bottom() + length(kTickLength) + std::ceil(look().pixelSize(step(-2)) * 1.5);
 }
 
+qreal LegendPart::notesHeight(int width) const
+{
+    return m_name.heightForWidth(column(width)) + m_range.heightForWidth(column(width));
+}
+
 int LegendPart::heightForWidth(int width) const
 {
     const qreal switchHeight = m_perRow ? m_perRow->sizeHint().height() + length(4) : 0;
-    return static_cast<int>(std::ceil(
-        notesTop() + length(4) + m_name.heightForWidth(width) + m_range.heightForWidth(width) + switchHeight));
+    return static_cast<int>(std::ceil(notesTop() + length(4) + notesHeight(width) + switchHeight));
 }
 
 void LegendPart::resizeEvent(QResizeEvent *)
 {
     if (!m_perRow)
         return;
-    const qreal top = notesTop() + length(8) + m_name.heightForWidth(width()) + m_range.heightForWidth(width());
+    const qreal top = notesTop() + length(8) + notesHeight(width());
     m_perRow->setGeometry(QRect(QPoint(0, qRound(top) - kFocusRoom), m_perRow->sizeHint()));
 }
 
@@ -144,7 +151,9 @@ void LegendPart::drawTicks(QPainter &painter) const
         // The end of a row's own scale is any number: one digit more than in the cells.
         const bool fine = model().perRow() && model().show() == Show::Weights && tick != 0;
         const QString text = fine ? fixedNumber(tick, 3) : shortNumber(tick);
-        const qreal left = std::max(0.0, x - metrics.horizontalAdvance(text) / 2);
+        const qreal wide = metrics.horizontalAdvance(text);
+        // Those at the ends stay within the bar: its edges are those of the card.
+        const qreal left = std::clamp(x - wide / 2, box.left(), std::max(box.left(), box.right() - wide));
         painter.drawText(QPointF(left, box.bottom() + length(kTickLength) + metrics.ascent()), text);
     }
 }
@@ -165,7 +174,7 @@ void LegendPart::drawMarks(QPainter &painter) const
     const QFontMetricsF metrics(painter.font());
     const QString text = words::noPreference(model().count());
     const qreal wide = metrics.horizontalAdvance(text);
-    const qreal left = std::clamp(x - length(4), 0.0, std::max(0.0, width() - wide));
+    const qreal left = std::clamp(x - length(4), bar().left(), std::max(bar().left(), bar().right() - wide));
     painter.drawText(QPointF(left, markTop() - metrics.descent()), text);
 }
 
@@ -177,9 +186,10 @@ void LegendPart::paintEvent(QPaintEvent *)
     drawTicks(painter);
     drawMarks(painter);
     qreal top = notesTop() + length(4);
-    m_name.draw(painter, QRectF(0, top, width(), m_name.heightForWidth(width())));
-    top += m_name.heightForWidth(width());
-    m_range.draw(painter, QRectF(0, top, width(), m_range.heightForWidth(width())));
+    const qreal wide = column(width());
+    m_name.draw(painter, QRectF(kFocusRoom, top, wide, m_name.heightForWidth(wide)));
+    top += m_name.heightForWidth(wide);
+    m_range.draw(painter, QRectF(kFocusRoom, top, wide, m_range.heightForWidth(wide)));
 }
 
 } // namespace nunchi::exhibits::matrix

@@ -39,6 +39,8 @@ private:
     void drawTicks(QPainter &painter) const;
     void drawMarks(QPainter &painter) const;
     qreal notesTop() const;
+    qreal notesHeight(int width) const;
+    static int column(int width); ///< without the room for the focus ring of the switch, at both sides
 
     FlowText m_name;
     FlowText m_range;

@@ -11,8 +11,6 @@ const QStringList &paddingNames()
     static const QStringList names{QStringLiteral("none"), QStringLiteral("shown"), QStringLiteral("hidden")};
     return names;
 }
-
-constexpr int maxTextLength = 400;
 } // namespace
 
 AttentionSettings AttentionSettings::defaults()

@@ -17,6 +17,7 @@ enum class Padding : quint8 {
 };
 
 constexpr double maxEdit = 9.9; ///< embeddings lie in −9.9 … 9.9
+constexpr int maxTextLength = 1000; ///< of typed tokens; as many as fit have room, whatever their letters
 
 /// What decides the values that attention-steps and matrix show. A value.
 struct AttentionSettings

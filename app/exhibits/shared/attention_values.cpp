@@ -17,6 +17,15 @@ namespace {
 
 constexpr int extraPadding = 2;
 
+/// The beginning of a word, to stand between quotes: its own quotes would double them.
+QString shortened(const QString &token)
+{
+    QString word = token;
+    while (word.startsWith(u'"') || word.startsWith(u'\''))
+        word.remove(0, 1);
+    return word.left(maxTokenLength) + u'\u2026';
+}
+
 /// Keys of typed tokens: the token itself, numbered from its second time on.
 QList<Token> typedTokens(const QString &text)
 {
@@ -91,8 +100,12 @@ std::optional<QString> AttentionValues::textRefusal(const AttentionSettings &set
     for (const QString &token : tokens)
         if (letterCount(token) > maxTokenLength)
             return tr("“%1” is too long: a word may have %2 letters. Put a space into it.")
-                .arg(token.left(maxTokenLength) + u'\u2026')
+                .arg(shortened(token))
                 .arg(maxTokenLength);
+    if (settings.text.size() > maxTextLength)
+        return tr("All words together may have %1 characters; these have %2.")
+            .arg(maxTextLength)
+            .arg(settings.text.size());
     return {};
 }
 

@@ -56,4 +56,20 @@ QString percentNumber(double share)
     return QString::number(std::lround(share * 100)) + u'%';
 }
 
+std::optional<double> typedNumber(const QString &text)
+{
+    QString digits = text.normalized(QString::NormalizationForm_KC).trimmed();
+    digits.replace(u'\u2212', u'-');
+    QLocale plain = QLocale::c();
+    plain.setNumberOptions(QLocale::RejectGroupSeparator);
+    bool isNumber = false;
+    const double number = plain.toDouble(digits, &isNumber);
+    return isNumber && std::isfinite(number) ? std::optional(number) : std::nullopt;
+}
+
+bool hasDecimals(double number, int atMost)
+{
+    return QString::number(number, 'f', atMost).toDouble() == number;
+}
+
 } // namespace nunchi::exhibits

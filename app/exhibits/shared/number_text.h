@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <QString>
 
 namespace nunchi::exhibits {
@@ -13,5 +15,11 @@ QString fixedNumber(double number, int decimals);
 QString exactNumber(double number);
 /// "50%"
 QString percentNumber(double share);
+
+/// What somebody typed, read as a whole or not at all: "2/3", "1.2.3", "1,5" and "nan" are no numbers. The real minus
+/// sign and full-width digits are.
+std::optional<double> typedNumber(const QString &text);
+/// Whether it can be written with that many decimals.
+bool hasDecimals(double number, int atMost);
 
 } // namespace nunchi::exhibits

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "exhibits/attention-steps/view_arc_labels.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace nunchi::exhibits::attention_steps {
+
+namespace {
+constexpr qreal gap = 5; ///< between a number and the line it belongs to
+constexpr qreal clear = 4; ///< at least, to other lines
+constexpr int impossible = 1000;
+} // namespace
+
+ArcLabels::ArcLabels(const SentenceGeometry &geometry, int query, const QList<Arc> &arcs, qreal width)
+    : m_geometry(geometry)
+    , m_query(query)
+    , m_width(width)
+{
+    for (const Arc &arc : arcs)
+        m_lines.append({arc.key, arc.stroke, samples(geometry.arc(query, arc.key))});
+}
+
+/// Points so close together that no number slips between them. The path is one cubic.
+QPolygonF ArcLabels::samples(const QPainterPath &arc)
+{
+    constexpr int steps = 200;
+    const auto at = [&arc](int i) { return QPointF(arc.elementAt(i)); };
+    QPolygonF points;
+    for (int i = 0; i <= steps; ++i) {
+        const qreal t = qreal(i) / steps;
+        const qreal s = 1 - t;
+        points << s * s * s * at(0) + 3 * s * s * t * at(1) + 3 * s * t * t * at(2) + t * t * t * at(3);
+    }
+    return points;
+}
+
+qreal ArcLabels::distance(const Line &line, const QRectF &box)
+{
+    qreal least = std::numeric_limits<qreal>::max();
+    for (const QPointF &point : line.points) {
+        const qreal dx = std::max({box.left() - point.x(), 0.0, point.x() - box.right()});
+        const qreal dy = std::max({box.top() - point.y(), 0.0, point.y() - box.bottom()});
+        least = std::min(least, dx * dx + dy * dy);
+    }
+    return std::max(0.0, std::sqrt(least) - line.stroke / 2);
+}
+
+qreal ArcLabels::distance(int key, const QRectF &box) const
+{
+    for (const Line &line : m_lines)
+        if (line.key == key)
+            return distance(line, box);
+    return std::numeric_limits<qreal>::max();
+}
+
+/// Over the top, then down the side of the key's end: outside the line, inside it, on it. Over a token's arc to itself
+/// also higher up, where the others have bent away.
+QList<QRectF> ArcLabels::candidates(const Line &own, const QSizeF &size) const
+{
+    QList<QRectF> boxes;
+    const auto add = [&](const QPointF &center) {
+        QRectF box(QPointF(), size);
+        box.moveCenter(center);
+        box.moveLeft(std::clamp(box.left(), 0.0, std::max(0.0, m_width - size.width())));
+        box.moveTop(std::max(box.top(), 2.0));
+        boxes << box;
+    };
+    const qreal off = own.stroke / 2 + gap;
+    const auto last = own.points.size() - 1;
+    const QPointF top = own.points[last / 2];
+    const bool self = own.key == m_query;
+    if (self || m_geometry.tokens()[m_query].top() == m_geometry.tokens()[own.key].top())
+        for (const qreal higher : self ? QList<qreal>{0, 10, 20, 30, 40, 50} : QList<qreal>{0})
+            add(top - QPointF(0, off + size.height() / 2 + higher));
+    const qreal outward = own.points[last].x() < own.points[0].x() ? -1 : 1;
+    for (const qreal side : {outward, -outward, 0.0})
+        for (const qreal along : {0.80, 0.84, 0.76, 0.88, 0.72, 0.92, 0.66, 0.6, 0.5, 0.4})
+            add(own.points[qRound(along * last)] + QPointF(side * (off + size.width() / 2), 0));
+    return boxes;
+}
+
+/// 0: by itself; else how many other lines it cuts or stands too close to.
+int ArcLabels::cost(const Line &own, const QRectF &box) const
+{
+    for (const QRectF &token : m_geometry.tokens())
+        if (token.intersects(box))
+            return impossible;
+    for (const QRectF &other : m_taken)
+        if (other.intersects(box.adjusted(-clear, -clear, clear, clear)))
+            return impossible;
+    const qreal toOwn = distance(own, box);
+    int faults = 0;
+    for (const Line &line : m_lines) {
+        if (line.key == own.key)
+            continue;
+        const qreal to = distance(line, box);
+        // A line through the number is worse than one nearby.
+        faults += to < 1 ? 4 : to < clear || to <= toOwn ? 1 : 0;
+    }
+    return faults;
+}
+
+QRectF ArcLabels::place(int key, const QSizeF &size)
+{
+    const auto own = std::find_if(m_lines.begin(), m_lines.end(), [key](const Line &line) { return line.key == key; });
+    if (own == m_lines.end())
+        return {};
+    int least = impossible;
+    QRectF best;
+    for (const QRectF &box : candidates(*own, size)) {
+        const int here = cost(*own, box);
+        if (here < least) {
+            least = here;
+            best = box;
+        }
+    }
+    if (!best.isNull())
+        m_taken << best;
+    return best;
+}
+
+} // namespace nunchi::exhibits::attention_steps
