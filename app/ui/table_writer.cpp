@@ -134,6 +134,11 @@ QList<qreal> TableWriter::columnWidths(qreal width) const
     return widths;
 }
 
+qreal TableWriter::leastWidth() const
+{
+    return std::accumulate(m_least.begin(), m_least.end(), m_gap * static_cast<qreal>(m_least.size() - 1));
+}
+
 void TableWriter::fit(qreal width)
 {
     if (!m_table || qFuzzyCompare(width, m_fitted))

@@ -20,6 +20,7 @@ public:
     /// At the cursor, which ends up in the table's last cell.
     void write(QTextCursor &cursor);
     void fit(qreal width);
+    qreal leastWidth() const; ///< below it words are broken
 
 private:
     void measure(const course::Table &table);
