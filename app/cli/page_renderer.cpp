@@ -10,7 +10,9 @@
 
 #include "ui/formulas.h"
 #include "ui/page_area.h"
+#include "ui/print/pdf_export.h"
 #include "ui/student_window.h"
+#include "ui/translator.h"
 
 namespace nunchi::cli {
 
@@ -89,6 +91,10 @@ std::optional<QString> PageRenderer::prepare()
 
 std::optional<QString> PageRenderer::choosePages()
 {
+    if (m_request.lesson.isEmpty()) {
+        m_handout = ui::HandoutRequest::course(m_session);
+        return std::nullopt;
+    }
     const course::LessonInfo *lesson = m_session.course().lesson(m_request.lesson);
     if (!lesson) {
         QStringList known;
@@ -102,6 +108,7 @@ std::optional<QString> PageRenderer::choosePages()
     m_pages = m_request.page.isEmpty() ? lesson->pageIds : QStringList{m_request.page};
     if (m_pages.isEmpty())
         return Words::tr("lesson %1 has no pages").arg(lesson->id);
+    m_handout.parts = {{lesson->id, m_pages}};
     return std::nullopt;
 }
 
@@ -111,26 +118,31 @@ std::optional<QString> PageRenderer::applySets()
     for (const RenderRequest::Set &set : m_request.sets)
         sets[set.block] << set;
     QStringList known;
-    for (const QString &id : std::as_const(m_pages)) {
-        m_session.goTo(m_request.lesson, id);
-        const auto page = m_session.page();
-        if (!page)
-            continue;
-        for (const course::Block *block : flattened(page->blocks)) {
-            if (!std::holds_alternative<course::ExhibitBlock>(block->content))
-                continue;
-            known << block->id;
-            const auto wanted = sets.extract(block->id);
-            exhibits::ExhibitModel *model = wanted.empty() ? nullptr : m_session.model(*block);
-            if (!model)
-                continue;
-            if (auto error = applyTo(*model, wanted.mapped()))
-                return error;
-        }
-    }
+    for (const ui::HandoutRequest::Part &part : std::as_const(m_handout.parts))
+        for (const QString &id : part.pages)
+            if (const auto page = m_session.pageOf(part.lesson, id))
+                if (auto error = applyToPage(part.lesson, *page, sets, known))
+                    return error;
     if (sets.empty())
         return std::nullopt;
     return Words::tr("--set %1: there is no such exhibit here; there are: %2").arg(sets.begin()->first, listed(known));
+}
+
+std::optional<QString> PageRenderer::applyToPage(
+    const QString &lesson, const course::Page &page, Sets &sets, QStringList &known)
+{
+    for (const course::Block *block : flattened(page.blocks)) {
+        if (!std::holds_alternative<course::ExhibitBlock>(block->content))
+            continue;
+        known << block->id;
+        const auto wanted = sets.extract(block->id);
+        exhibits::ExhibitModel *model = wanted.empty() ? nullptr : m_session.model(lesson, *block);
+        if (!model)
+            continue;
+        if (auto error = applyTo(*model, wanted.mapped()))
+            return error;
+    }
+    return std::nullopt;
 }
 
 std::optional<QString> PageRenderer::applyTo(exhibits::ExhibitModel &model, const QList<RenderRequest::Set> &sets)
@@ -172,6 +184,16 @@ void PageRenderer::waitForFormulas()
     QEventLoop loop;
     QObject::connect(m_formulas.get(), &typeset::Typesetter::settled, &loop, &QEventLoop::quit);
     loop.exec();
+}
+
+std::optional<QString> PageRenderer::writePdf()
+{
+    m_handout.paper = m_request.handout.paper;
+    m_handout.answers = m_request.handout.answers;
+    const ui::Translator words(m_session.language()); // "Question 1" in the language of what it asks
+    const typeset::Appearance look(typeset::Fonts::onThisComputer());
+    const ui::PageContext context{m_session, look, {}, {}, {}};
+    return ui::PdfExport(context, m_handout, m_request.out).run();
 }
 
 QSize PageRenderer::show(const QString &page, const std::function<void(ui::StudentWindow &)> &use)

@@ -34,6 +34,8 @@ public:
     /// Whether a page can be drawn, without drawing it: its picture may be too large.
     std::optional<QString> measure(const QString &page);
     std::optional<QString> draw(const QString &page, QImage &image);
+    /// All pages as one handout.
+    std::optional<QString> writePdf();
 
 private:
     /// Shows the page in a window of the size asked for, hands it over, and gives the size of its picture.
@@ -42,13 +44,16 @@ private:
     std::optional<QString> choosePages();
     void waitForFormulas();
     std::optional<QString> applySets();
+    std::optional<QString> applyToPage(
+        const QString &lesson, const course::Page &page, Sets &sets, QStringList &known);
     std::optional<QString> applyTo(exhibits::ExhibitModel &model, const QList<RenderRequest::Set> &sets);
 
     session::Session &m_session;
     const RenderRequest &m_request;
     session::Settings m_settings;
     std::unique_ptr<typeset::Typesetter> m_formulas;
-    QStringList m_pages;
+    QStringList m_pages; ///< of one lesson
+    ui::HandoutRequest m_handout;
 };
 
 } // namespace nunchi::cli

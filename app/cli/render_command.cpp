@@ -39,6 +39,13 @@ bool isFolder(const RenderRequest &request)
 std::optional<QString> checkOut(const RenderRequest &request)
 {
     const QString shown = QDir::toNativeSeparators(request.out);
+    if (request.isPdf()) {
+        if (QFileInfo(request.out).isDir())
+            return Words::tr("--out %1: this is a folder, not a file").arg(shown);
+        if (!QFileInfo(QFileInfo(request.out).absolutePath()).isDir())
+            return Words::tr("--out %1: there is no such folder").arg(shown);
+        return std::nullopt;
+    }
     if (!isFolder(request)) {
         if (!request.out.endsWith(QLatin1String(".png"), Qt::CaseInsensitive))
             return Words::tr("--out %1: the picture is a PNG file; call it something.png").arg(shown);
@@ -95,7 +102,7 @@ int render(const QStringList &arguments)
         return refuse(parser.errorText());
     if (parser.isSet(QStringLiteral("help"))) {
         QTextStream(stdout) << helpText(
-            parser, Words::tr("Usage: nunchi render LESSON[/PAGE] --out FILE.png|FOLDER [options]"));
+            parser, Words::tr("Usage: nunchi render [LESSON[/PAGE]] --out FILE.png|FOLDER|FILE.pdf [options]"));
         return Done;
     }
     const auto read = readRenderRequest(parser);
@@ -113,7 +120,7 @@ int render(const QStringList &arguments)
     PageRenderer renderer(*session, request);
     if (const auto problem = renderer.prepare())
         return refuse(*problem);
-    if (const auto problem = drawAll(renderer, request))
+    if (const auto problem = request.isPdf() ? renderer.writePdf() : drawAll(renderer, request))
         return refuse(*problem);
     return Done;
 }

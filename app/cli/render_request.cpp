@@ -3,6 +3,7 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QHash>
 #include <QRegularExpression>
 
 namespace nunchi::cli {
@@ -80,6 +81,26 @@ QString readFolder(const QString &text, RenderRequest &request)
     return {};
 }
 
+QString readPaper(const QString &text, RenderRequest &request)
+{
+    const bool letter = text.compare(QLatin1String("letter"), Qt::CaseInsensitive) == 0;
+    request.handout.paper = letter ? print::PaperSize::Letter : print::PaperSize::A4;
+    if (letter || text.compare(QLatin1String("a4"), Qt::CaseInsensitive) == 0)
+        return {};
+    return Words::tr("--paper %1: there are %2").arg(text, QStringLiteral("a4, letter"));
+}
+
+QString readAnswers(const QString &text, RenderRequest &request)
+{
+    using ui::PrintedAnswers;
+    const QHash<QString, PrintedAnswers> known{{QStringLiteral("none"), PrintedAnswers::None},
+        {QStringLiteral("key"), PrintedAnswers::Key}, {QStringLiteral("inline"), PrintedAnswers::Inline}};
+    request.handout.answers = known.value(text);
+    if (known.contains(text))
+        return {};
+    return Words::tr("--answers %1: there are %2").arg(text, QStringLiteral("none, key, inline"));
+}
+
 QString readSet(const QString &text, RenderRequest &request)
 {
     const qsizetype equals = text.indexOf(QLatin1Char('='));
@@ -101,15 +122,29 @@ QString readPlace(const QString &text, RenderRequest &request)
     return Words::tr("%1: write LESSON or LESSON/PAGE, such as 13-attention/check").arg(text);
 }
 
+/// A handout has a form of its own, a picture that of the window.
+QString checkKind(const QCommandLineParser &parser, const RenderRequest &request)
+{
+    const QStringList ofPictures{QStringLiteral("size"), QStringLiteral("scale"), QStringLiteral("theme"),
+        QStringLiteral("text-scale"), QStringLiteral("full")};
+    const QStringList ofHandouts{QStringLiteral("paper"), QStringLiteral("answers")};
+    for (const QString &option : request.isPdf() ? ofPictures : ofHandouts)
+        if (parser.isSet(option))
+            return request.isPdf() ? Words::tr("--%1: only for pictures, not for a PDF").arg(option)
+                                   : Words::tr("--%1: only for a PDF; write --out FILE.pdf").arg(option);
+    return {};
+}
+
 } // namespace
 
 void describeRender(QCommandLineParser &parser)
 {
     parser.setApplicationDescription(
-        Words::tr("Draws pages as a student sees them, without a display.\n"
+        Words::tr("Draws pages as a student sees them, or as a handout (PDF), without a display.\n"
                   "Exit code: 0 drawn, 2 the request cannot be met (then nothing is written)."));
     parser.addPositionalArgument(
-        Words::tr("LESSON[/PAGE]"), Words::tr("A lesson, or one page of it, such as 13-attention/check."));
+        Words::tr("LESSON[/PAGE]"),
+        Words::tr("A lesson, or one page of it, such as 13-attention/check. Without it: the course, as a PDF."));
     const QString number = Words::tr("NUMBER");
     parser.addOptions({
         {{QStringLiteral("h"), QStringLiteral("help")}, Words::tr("Say this.")},
@@ -121,7 +156,12 @@ void describeRender(QCommandLineParser &parser)
         {QStringLiteral("set"), Words::tr("Sets a parameter of an exhibit; may be given again."),
             Words::tr("BLOCK.PARAMETER=VALUE")},
         {QStringLiteral("full"), Words::tr("As tall as the page is.")},
-        {QStringLiteral("out"), Words::tr("The PNG file; a folder for a whole lesson."), Words::tr("FILE|FOLDER")},
+        {QStringLiteral("paper"), Words::tr("Of a PDF: a4 or letter, a4 unless given."), Words::tr("PAPER")},
+        {QStringLiteral("answers"),
+            Words::tr("Answers in a PDF: none, key (at the end, unless given) or inline (under each question)."),
+            Words::tr("WHERE")},
+        {QStringLiteral("out"), Words::tr("The PNG file, a folder for a whole lesson, or a PDF file."),
+            Words::tr("FILE|FOLDER")},
         {QStringLiteral("folder"),
             Words::tr("The folder with course.yaml; without it the lessons that come with the program."),
             Words::tr("FOLDER")},
@@ -130,10 +170,15 @@ void describeRender(QCommandLineParser &parser)
 
 std::variant<RenderRequest, QString> readRenderRequest(const QCommandLineParser &parser)
 {
-    if (parser.positionalArguments().size() != 1)
-        return Words::tr("name one lesson or page, such as 13-attention/check");
+    const QStringList places = parser.positionalArguments();
     RenderRequest request;
-    if (const QString error = readPlace(parser.positionalArguments().first(), request); !error.isEmpty())
+    request.out = parser.value(QStringLiteral("out"));
+    if (places.size() > 1 || (places.isEmpty() && !request.isPdf()))
+        return Words::tr("name one lesson or page, such as 13-attention/check");
+    if (!places.isEmpty())
+        if (const QString error = readPlace(places.first(), request); !error.isEmpty())
+            return error;
+    if (const QString error = checkKind(parser, request); !error.isEmpty())
         return error;
     const QList<std::pair<QString, Reader>> readers{
         {QStringLiteral("lang"), readLanguage},
@@ -143,15 +188,16 @@ std::variant<RenderRequest, QString> readRenderRequest(const QCommandLineParser 
         {QStringLiteral("set"), readSet},
         {QStringLiteral("text-scale"), readTextScale},
         {QStringLiteral("folder"), readFolder},
+        {QStringLiteral("paper"), readPaper},
+        {QStringLiteral("answers"), readAnswers},
     };
     for (const auto &[option, reader] : readers)
         for (const QString &text : parser.values(option))
             if (const QString error = reader(text, request); !error.isEmpty())
                 return error;
     request.full = parser.isSet(QStringLiteral("full"));
-    request.out = parser.value(QStringLiteral("out"));
     if (request.out.isEmpty())
-        return Words::tr("say where to write: --out FILE.png, or a folder for a whole lesson");
+        return Words::tr("say where to write: --out FILE.png, FILE.pdf, or a folder for a whole lesson");
     return request;
 }
 

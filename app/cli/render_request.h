@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/print/handout_request.h"
+
 #include <map>
 #include <variant>
 
@@ -21,7 +23,7 @@ struct RenderRequest
         QString parameter;
         QString value;
     };
-    QString lesson;
+    QString lesson; ///< empty: every lesson (PDF only)
     QString page; ///< empty: every page
     QString language; ///< empty: the course's first
     QSize size{1280, 800};
@@ -30,8 +32,11 @@ struct RenderRequest
     double textScale = 1;
     QList<Set> sets;
     bool full = false;
+    ui::HandoutRequest handout; ///< paper and answers of a PDF
     QString out;
     QString folder; ///< of the course; empty: the lessons that come with the program
+
+    bool isPdf() const { return out.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive); }
 };
 
 void describeRender(QCommandLineParser &parser);

@@ -82,6 +82,12 @@ QPainterPath outline(Icon icon)
         path.addPath(polyline({{4, 17}, {20, 17}}));
         return path;
     }
+    case Icon::More: {
+        QPainterPath path;
+        for (const qreal x : {5.0, 12.0, 19.0})
+            path.addEllipse(QPointF(x, 12), 0.7, 0.7);
+        return path;
+    }
     case Icon::Present:
         return screen();
     }

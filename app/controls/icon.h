@@ -8,7 +8,7 @@
 namespace nunchi::controls {
 
 /// Line icons drawn on a 24×24 grid, so that they follow theme, size and scale.
-enum class Icon : quint8 { None, Previous, Next, Reset, Undo, Redo, Hint, Theme, Check, Cross, Menu, Present };
+enum class Icon : quint8 { None, Previous, Next, Reset, Undo, Redo, Hint, Theme, Check, Cross, Menu, More, Present };
 
 void drawIcon(QPainter &painter, const QRectF &rect, Icon icon, const QColor &color, qreal line);
 

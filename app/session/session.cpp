@@ -277,7 +277,12 @@ bool Session::reload(std::unique_ptr<course::Course> course)
 
 exhibits::ExhibitModel *Session::model(const course::Block &block)
 {
-    return m_shelf->model(m_lesson, block);
+    return model(m_lesson, block);
+}
+
+exhibits::ExhibitModel *Session::model(const QString &lesson, const course::Block &block)
+{
+    return m_shelf->model(lesson, block);
 }
 
 QuestionState Session::questionState(const course::Question &question) const

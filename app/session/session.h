@@ -63,6 +63,10 @@ public:
     /// The model behind an exhibit block of the current lesson, made on first use, with its kept state. Null: the
     /// block is no exhibit, or an unknown one.
     exhibits::ExhibitModel *model(const course::Block &block);
+    /// The same for a block of any lesson.
+    exhibits::ExhibitModel *model(const QString &lesson, const course::Block &block);
+    /// A page of any lesson, in the language page() would choose.
+    std::shared_ptr<const course::Page> pageOf(const QString &lesson, const QString &page);
 
     QuestionState questionState(const course::Question &question) const;
     /// Ignored once the question is finished. Entering something else after a wrong attempt is a retry.
@@ -90,7 +94,6 @@ private:
     void checkDone();
     void savePosition();
     void saveDraft(const QString &questionId);
-    std::shared_ptr<const course::Page> pageOf(const QString &lesson, const QString &page);
     enum class Reading : quint8 { AsNeeded, Done };
     const course::Block *findBlock(const QString &lesson, const QString &blockId, Reading reading = Reading::AsNeeded);
     QString nearestPage(const course::Course &course, const QString &lesson) const;

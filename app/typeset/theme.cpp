@@ -34,6 +34,14 @@ constexpr Colors kProjector{
     0xff008562, 0xff006b4e, 0xffcfede1,
     0xff8e2f6f, 0xff7c2360, 0xfff4dfeb,
     0xff9a6700, 0xff6b4800, 0xfff9ebc8};
+constexpr Colors kPaper{
+    0xffffffff, 0xfff4f3ef, 0xffffffff, 0xfff3f1ec,
+    0xff1b1916, 0xff4a463f, 0xff656057, 0xff9c968a, 0xffc4beb1,
+    0xff0072b2, 0xff0068a3, 0xffe2eff7, 0xffffffff,
+    0xffd55e00, 0xffb04c00, 0xfffbeadd,
+    0xff009e73, 0xff00754f, 0xffdef2ea,
+    0xff9c3e7c, 0xff8a2f6c, 0xfff7e9f1,
+    0xffb07a00, 0xff7a5600, 0xfffaf2de};
 
 // Made in OKLCH with even steps of lightness.
 constexpr std::array<QRgb, 11> kWeightLight{
@@ -78,7 +86,8 @@ Theme Theme::named(ThemeName name)
 {
     const bool dark = name == ThemeName::Dark;
     const bool projector = name == ThemeName::Projector;
-    const Colors &colors = dark ? kDark : projector ? kProjector : kLight;
+    const bool paper = name == ThemeName::Paper;
+    const Colors &colors = dark ? kDark : projector ? kProjector : paper ? kPaper : kLight;
     Theme theme;
     theme.m_name = name;
     for (size_t i = 0; i < colors.size(); ++i)

@@ -10,7 +10,8 @@
 
 namespace nunchi::typeset {
 
-enum class ThemeName : quint8 { Light, Dark, Projector };
+/// Paper: the light theme on white, with greys and lines that survive a printer. Not for windows.
+enum class ThemeName : quint8 { Light, Dark, Projector, Paper };
 
 // clang-format off
 enum class Token : quint8 {

@@ -78,6 +78,7 @@ constexpr Line kLines[]{
     {"Ctrl+L", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "the other language")},
     {"Ctrl+T", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "the next theme")},
     {"Ctrl++|Ctrl+−|Ctrl+0", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "larger, smaller, normal text")},
+    {"Ctrl+P|Ctrl+Shift+E", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "print, export as PDF")},
     {"F9", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "show or hide the page list")},
     {"Ctrl+R|F8|Shift+F8", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "for authors: read the files again, next and previous problem")},
     {"F1|?", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "this sheet")},

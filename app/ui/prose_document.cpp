@@ -185,6 +185,14 @@ std::pair<int, int> ProseDocument::rangeOf(const QString &blockId) const
     return {m_starts.value(blockId, -1), m_ends.value(blockId, -1)};
 }
 
+qreal ProseDocument::leastTableWidth() const
+{
+    qreal least = 0;
+    for (const auto &table : m_tables)
+        least = std::max(least, table->leastWidth());
+    return least;
+}
+
 void ProseDocument::writeBlocks(const Blocks &blocks, Place place)
 {
     for (const Block &block : blocks)

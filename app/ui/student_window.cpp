@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QDesktopServices>
+#include <QDir>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QListView>
@@ -130,6 +131,8 @@ void StudentWindow::connectBars()
     connect(m_top, &TopBar::themeAsked, m_lookSettings, &LookSettings::nextTheme);
     connect(m_top, &TopBar::railAsked, this, &StudentWindow::toggleRail);
     connect(m_top, &TopBar::keysAsked, this, &StudentWindow::showKeys);
+    connect(m_top, &TopBar::pdfAsked, this, [this] { showHandout(HandoutDialog::Purpose::Pdf); });
+    connect(m_top, &TopBar::printAsked, this, [this] { showHandout(HandoutDialog::Purpose::Print); });
     connect(m_rail, &PageRail::pageChosen, this, [this](const QString &page) {
         m_session.goToPage(page);
         m_area->setFocus(Qt::OtherFocusReason);
@@ -163,6 +166,8 @@ void StudentWindow::connectKeys()
     connect(m_keys, &WindowKeys::normalSizeAsked, m_lookSettings, &LookSettings::normalSize);
     connect(m_keys, &WindowKeys::railAsked, this, &StudentWindow::toggleRail);
     connect(m_keys, &WindowKeys::keysAsked, this, &StudentWindow::showKeys);
+    connect(m_keys, &WindowKeys::pdfAsked, this, [this] { showHandout(HandoutDialog::Purpose::Pdf); });
+    connect(m_keys, &WindowKeys::printAsked, this, [this] { showHandout(HandoutDialog::Purpose::Print); });
 }
 
 void StudentWindow::connectSession()
@@ -325,6 +330,19 @@ void StudentWindow::showKeys()
     auto *sheet = new KeysSheet(m_look, this);
     sheet->setAttribute(Qt::WA_DeleteOnClose);
     sheet->open();
+}
+
+void StudentWindow::showHandout(HandoutDialog::Purpose purpose)
+{
+    auto *dialog = new HandoutDialog(m_context, purpose, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &HandoutDialog::saved, this, [this](const QString &path) {
+        m_messages->show(session::Notice([path] {
+            //: %1 is the name of a file
+            return tr("Saved as %1").arg(QDir::toNativeSeparators(path));
+        }));
+    });
+    dialog->open();
 }
 
 void StudentWindow::complainAboutFonts()

@@ -6,6 +6,7 @@
 #include <QEvent>
 #include <QFontMetricsF>
 #include <QLocale>
+#include <QMenu>
 #include <QPainter>
 
 #include "controls/button.h"
@@ -35,11 +36,13 @@ TopBar::TopBar(session::Session &session, const typeset::Appearance &look, QWidg
     m_larger->setStep(1);
     m_theme = new Button(look, Button::Kind::Quiet, this);
     m_keys = new Button(look, Button::Kind::Quiet, this);
+    m_more = new Button(look, Button::Kind::Quiet, this);
     connect(m_rail, &Button::clicked, this, &TopBar::railAsked);
     connect(m_smaller, &Button::clicked, this, &TopBar::smallerAsked);
     connect(m_larger, &Button::clicked, this, &TopBar::largerAsked);
     connect(m_theme, &Button::clicked, this, &TopBar::themeAsked);
     connect(m_keys, &Button::clicked, this, &TopBar::keysAsked);
+    connect(m_more, &Button::clicked, this, &TopBar::showMore);
     connect(&look, &typeset::Appearance::changed, this, [this] {
         updateGeometry();
         layOut();
@@ -83,6 +86,8 @@ void TopBar::reload()
     m_smaller->setToolTip(tr("Smaller text (Ctrl+−)"));
     m_larger->setToolTip(tr("Larger text (Ctrl++)"));
     m_keys->setToolTip(tr("Keys (F1)"));
+    //: Button for what is seldom done: print, export
+    m_more->setIconOnly(tr("More"), Icon::More);
     layOut();
 }
 
@@ -90,6 +95,22 @@ void TopBar::setThemeWords(const QString &words)
 {
     m_themeWords = words;
     layOut();
+}
+
+void TopBar::showMore()
+{
+    QMenu menu(this);
+    menu.setPalette(palette());
+    menu.setFont(m_look.font(Face::Label, -1));
+    QAction *pdf = menu.addAction(tr("Export as PDF…"), this, &TopBar::pdfAsked);
+    QAction *print = menu.addAction(tr("Print…"), this, &TopBar::printAsked);
+    // Shown only: the window has these keys.
+    pdf->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
+    print->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_P));
+    for (QAction *action : {pdf, print})
+        action->setShortcutVisibleInContextMenu(true);
+    const QPoint corner = m_more->mapToGlobal(m_more->rect().bottomRight());
+    menu.exec(corner - QPoint(menu.sizeHint().width(), 0));
 }
 
 void TopBar::showTheme(bool compact)
@@ -117,7 +138,7 @@ QSize TopBar::sizeHint() const
 int TopBar::layOutRight(Room room)
 {
     showTheme(room != Room::All);
-    for (Button *button : {m_smaller, m_larger, m_theme, m_keys})
+    for (Button *button : {m_smaller, m_larger, m_theme, m_keys, m_more})
         button->setVisible(room < Room::OnlyLanguages);
     for (Button *button : std::as_const(m_languages))
         button->setVisible(room < Room::OnlyOtherLanguages || !button->isChecked());
@@ -134,6 +155,7 @@ int TopBar::layOutRight(Room room)
         right -= kGap;
     };
     if (room < Room::OnlyLanguages) {
+        put(m_more);
         put(m_keys);
         put(m_theme);
         divide();

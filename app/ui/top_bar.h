@@ -32,6 +32,8 @@ Q_SIGNALS:
     void themeAsked();
     void railAsked();
     void keysAsked();
+    void pdfAsked();
+    void printAsked();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -46,6 +48,7 @@ private:
     enum class Room : quint8 { All, ThemeAsIcon, NoWordMark, OnlyLanguages, OnlyOtherLanguages };
     int layOutRight(Room room);
     int menuLeft(Room room) const;
+    void showMore();
     void showTheme(bool compact);
     void paintDivider(QPainter &painter, int x) const;
     void paintLesson(QPainter &painter) const;
@@ -59,6 +62,7 @@ private:
     controls::Button *m_larger;
     controls::Button *m_theme;
     controls::Button *m_keys;
+    controls::Button *m_more;
     QString m_label;
     QString m_title;
     QString m_themeWords;

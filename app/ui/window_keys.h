@@ -35,6 +35,8 @@ Q_SIGNALS:
     void normalSizeAsked();
     void railAsked();
     void keysAsked();
+    void pdfAsked();
+    void printAsked();
 
 private:
     using Signal = void (WindowKeys::*)();

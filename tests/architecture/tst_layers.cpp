@@ -13,6 +13,7 @@ const QMap<QString, QStringList> &allowed()
         {QStringLiteral("engine"), {QStringLiteral("engine")}},
         {QStringLiteral("app/course"), {QStringLiteral("course"), QStringLiteral("engine")}},
         {QStringLiteral("app/typeset"), {QStringLiteral("typeset")}},
+        {QStringLiteral("app/print"), {QStringLiteral("print")}},
         {QStringLiteral("app/controls"), {QStringLiteral("controls"), QStringLiteral("typeset")}},
         {QStringLiteral("app/exhibits"),
          {QStringLiteral("exhibits"), QStringLiteral("controls"), QStringLiteral("typeset"), QStringLiteral("engine")}},
@@ -20,7 +21,7 @@ const QMap<QString, QStringList> &allowed()
          {QStringLiteral("session"), QStringLiteral("course"), QStringLiteral("exhibits"), QStringLiteral("engine")}},
         {QStringLiteral("app/ui"),
          {QStringLiteral("ui"), QStringLiteral("session"), QStringLiteral("course"), QStringLiteral("exhibits"),
-          QStringLiteral("controls"), QStringLiteral("typeset"), QStringLiteral("engine")}},
+          QStringLiteral("controls"), QStringLiteral("typeset"), QStringLiteral("print"), QStringLiteral("engine")}},
     };
     return table;
 }

@@ -8,7 +8,7 @@
 using namespace nunchi::typeset;
 
 namespace {
-const ThemeName themes[] = {ThemeName::Light, ThemeName::Dark, ThemeName::Projector};
+const ThemeName themes[] = {ThemeName::Light, ThemeName::Dark, ThemeName::Projector, ThemeName::Paper};
 const Token grounds[] = {Token::Paper, Token::Rail, Token::Surface, Token::Sunk};
 const Token tints[] = {Token::QTint, Token::KTint, Token::VTint, Token::WTint, Token::NoteTint};
 const Token inks[] = {Token::Ink, Token::Ink2, Token::Ink3};

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/exhibit_strips.h"
+
+#include <algorithm>
+
+#include <QPainter>
+#include <QPicture>
+
+#include "exhibits/view_catalog.h"
+#include "ui/flow.h"
+#include "ui/palette.h"
+#include "ui/print/text_strips.h"
+
+namespace nunchi::ui {
+
+using print::Strip;
+using print::Strips;
+using typeset::Face;
+using typeset::Token;
+
+namespace {
+constexpr qreal kLeast = 0.72; ///< how much smaller an exhibit may become to save half an empty sheet
+
+/// Widgets are drawn as pictures of pixels on a printer, but recorded as lines.
+void paintWidget(QPainter &painter, QWidget &widget)
+{
+    const auto flags = QWidget::DrawChildren;
+    QPicture picture;
+    if (painter.device()->devType() == QInternal::Printer) {
+        QPainter recorder(&picture);
+        widget.render(&recorder, QPoint(), QRegion(), flags);
+        recorder.end();
+        painter.drawPicture(0, 0, picture);
+    } else {
+        widget.render(&painter, QPoint(), QRegion(), flags);
+    }
+}
+} // namespace
+
+ExhibitStrips::ExhibitStrips(const PrintContext &context)
+    : m_context(context)
+{
+}
+
+Strips ExhibitStrips::strips(const course::Block &block, qreal width) const
+{
+    const auto &exhibit = std::get<course::ExhibitBlock>(block.content);
+    exhibits::ExhibitModel *model = m_context.page.session.model(m_context.lesson, block);
+    if (!model) {
+        const QString message = tr("There is no exhibit called “%1” in this version of Nunchi.").arg(exhibit.exhibit);
+        return TextStrips(m_context, m_context.text(message, {Face::Label, -1, false, Token::Ink2}, width)).strips();
+    }
+    Strips strips;
+    strips.push_back(picture(exhibit, *model, width));
+    append(strips, words(model->textForm(), m_context.paper.column()));
+    if (strips.size() > 1)
+        strips.front().keepWithNext = true;
+    return strips;
+}
+
+Strip ExhibitStrips::picture(const course::ExhibitBlock &exhibit, exhibits::ExhibitModel &model, qreal width) const
+{
+    const std::shared_ptr<exhibits::ExhibitView> view(
+        exhibits::makeView(model, m_context.look(), exhibits::Role::Student));
+    view->setAttribute(Qt::WA_DontShowOnScreen);
+    view->setPalette(paletteFor(m_context.look().theme()));
+    view->setWords(exhibit.title, exhibit.tryThis);
+    const int pixels = static_cast<int>(width);
+    view->resize(pixels, Flow::heightOf(view.get(), pixels));
+    view->show(); // its parts are placed as on a screen, which never sees them
+    view->resize(pixels, Flow::heightOf(view.get(), pixels));
+    Strip strip;
+    strip.height = view->height();
+    strip.least = kLeast;
+    strip.paint = [view](QPainter &painter) { paintWidget(painter, *view); };
+    return strip;
+}
+
+Strips ExhibitStrips::words(const QString &text, qreal width) const
+{
+    Strips strips;
+    for (const QString &paragraph : text.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+        Strips made =
+            TextStrips(m_context, m_context.text(paragraph, {Face::Label, -2, false, Token::Ink2}, width)).strips();
+        if (!made.empty())
+            made.front().above = strips.empty() ? 8 : 3;
+        append(strips, std::move(made));
+    }
+    return strips;
+}
+
+} // namespace nunchi::ui
