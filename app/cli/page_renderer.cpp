@@ -192,7 +192,7 @@ std::optional<QString> PageRenderer::writePdf()
     m_handout.answers = m_request.handout.answers;
     const ui::Translator words(m_session.language()); // "Question 1" in the language of what it asks
     const typeset::Appearance look(typeset::Fonts::onThisComputer());
-    const ui::PageContext context{m_session, look, {}, {}, {}};
+    const ui::PageContext context{m_session, look, *m_formulas, {}, {}, {}};
     return ui::PdfExport(context, m_handout, m_request.out).run();
 }
 

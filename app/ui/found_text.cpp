@@ -6,7 +6,7 @@
 #include <QTextBlock>
 #include <QTextDocument>
 
-#include "ui/inline_writer.h"
+#include "ui/inline_formulas.h"
 
 namespace nunchi::ui {
 
@@ -24,14 +24,14 @@ public:
         for (auto it = block.begin(); !it.atEnd(); ++it) {
             const QTextFragment fragment = it.fragment();
             const QTextCharFormat format = fragment.charFormat();
-            const bool object = fragment.text().startsWith(QChar::ObjectReplacementCharacter);
-            if (!format.hasProperty(TexSource))
+            const int formula = format.hasProperty(FormulaSource) ? format.intProperty(FormulaNumber) : -1;
+            if (formula < 0)
                 addWords(fragment);
-            else if (!object && format.intProperty(FormulaStart) == lastFormula)
+            else if (formula == lastFormula)
                 extendFormula(fragment);
             else
-                addFormula(fragment, format.stringProperty(TexSource));
-            lastFormula = format.hasProperty(TexSource) && !object ? format.intProperty(FormulaStart) : -1;
+                addFormula(fragment, format.stringProperty(FormulaSource));
+            lastFormula = formula;
         }
     }
 
@@ -60,9 +60,8 @@ private:
             m_places.push_back({fragment.position() + i, fragment.position() + i + 1});
         m_text += text;
     }
-    void addFormula(const QTextFragment &fragment, const QString &tex)
+    void addFormula(const QTextFragment &fragment, const QString &source)
     {
-        const QString source = QLatin1Char('$') + tex + QLatin1Char('$');
         m_formula = m_places.size();
         m_places.insert(m_places.end(), static_cast<size_t>(source.size()),
             {fragment.position(), fragment.position() + fragment.length()});

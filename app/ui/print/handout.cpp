@@ -33,7 +33,7 @@ Handout::Handout(const PageContext &window, const HandoutRequest &request)
     : m_session(window.session)
     , m_request(request)
     , m_look(typeset::Fonts::onThisComputer())
-    , m_page{window.session, m_look, [](const QString &) {}, [](QWidget *, const QRect &) {}, [] {}}
+    , m_page{window.session, m_look, window.formulas, [](const QString &) {}, [](QWidget *, const QRect &) {}, [] {}}
     , m_context{m_page, print::Paper(request.paper), request.answers, {}, {}}
     , m_numbers(std::make_shared<QHash<QString, int>>())
 {
@@ -104,6 +104,7 @@ void Handout::openPage(const Page &page)
         addUnreadable(page);
         return;
     }
+    wishFormulas(page, read->language);
     m_context.notes = std::make_shared<PrintedNotes>();
     m_context.notes->begin(*read);
     Strips strips = heading(page, *read);
@@ -112,6 +113,15 @@ void Handout::openPage(const Page &page)
     m_entries << ContentsStrips::Entry{typeset::plainLine(read->front.title), name, 1};
     append(m_content, std::move(strips));
     m_blocks = BlockStrips::plan(read->blocks);
+}
+
+/// All before the first is measured: on paper nothing is laid out anew.
+void Handout::wishFormulas(const Page &page, const QString &language)
+{
+    const auto reading = m_session.course().reading(page.lesson, page.page, language);
+    for (const course::FormulaUse &use : reading ? reading->formulas : QList<course::FormulaUse>())
+        if (const auto key = typeset::FormulaKey::of(use.tex, use.display); !m_page.formulas.find(key))
+            m_page.formulas.request(key, &m_look);
 }
 
 Strips Handout::heading(const Page &page, const course::Page &read)

@@ -23,6 +23,8 @@ public:
 
     int pageCount() const { return static_cast<int>(m_pages.size()); }
     int measuredPages() const { return m_next; }
+    /// Formulas are still being set: what comes next cannot be measured yet.
+    bool isWaiting() const { return !m_page.formulas.isSettled(); }
     /// One block more. False: there is none.
     bool measureNext();
     void compose();
@@ -45,6 +47,7 @@ private:
     QString lessonLine(const QString &lesson) const;
     QString lessonTitle(const QString &lesson) const;
     void openPage(const Page &page);
+    void wishFormulas(const Page &page, const QString &language);
     void addContents();
     void addUnreadable(const Page &page);
     print::Strips heading(const Page &page, const course::Page &read);

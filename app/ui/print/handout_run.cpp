@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/handout_run.h"
 
+#include <QCoreApplication>
 #include <QElapsedTimer>
+#include <QEventLoop>
 #include <QPagedPaintDevice>
 
 namespace nunchi::ui {
@@ -51,7 +53,10 @@ std::optional<QString> HandoutRun::run()
     start();
     m_timer.stop();
     while (!m_over)
-        step();
+        if (m_handout.isWaiting())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        else
+            step();
     disconnect(watch);
     return error;
 }
@@ -60,9 +65,9 @@ void HandoutRun::slice()
 {
     QElapsedTimer clock;
     clock.start();
-    do
+    while (!m_over && !m_handout.isWaiting() && clock.elapsed() < kSlice)
         step();
-    while (!m_over && clock.elapsed() < kSlice);
+    m_timer.setInterval(m_handout.isWaiting() ? kSlice : 0);
 }
 
 void HandoutRun::step()

@@ -39,7 +39,7 @@ QString PrintContext::target(const QString &href) const
 
 PrintContext::Text PrintContext::plain(const course::Inlines &inlines, const TextStyle &style, qreal width) const
 {
-    auto text = std::make_shared<ProseDocument>(page.look);
+    auto text = std::make_shared<ProseDocument>(page.look, page.formulas);
     text->write(inlines, style);
     raiseMarks(text->document());
     text->fit(width);
@@ -60,7 +60,7 @@ PrintContext::Text PrintContext::text(const QString &words, const TextStyle &sty
 
 PrintContext::Text PrintContext::text(const course::Block &block, const TextStyle &style, qreal width) const
 {
-    auto text = std::make_shared<ProseDocument>(page.look);
+    auto text = std::make_shared<ProseDocument>(page.look, page.formulas);
     text->write(course::Blocks{notes->marked(block)}, style);
     raiseMarks(text->document());
     text->fit(width);
