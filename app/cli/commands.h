@@ -15,6 +15,7 @@ int run(int argc, char **argv);
 // attention and check run with a QCoreApplication, render and the reading window with a QApplication.
 int attention(const QStringList &arguments);
 int check(const QStringList &arguments);
+int makeNew(const QStringList &arguments);
 int render(const QStringList &arguments);
 int read(const QStringList &arguments);
 

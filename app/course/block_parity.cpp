@@ -220,14 +220,20 @@ void Comparison::boxes(const Box &first, const Box &second)
         found.append({Words::tr("the box has a title in one language only"), 0});
 }
 
+/// A page on the web has its own address in each language.
+QString parityOf(const QString &link)
+{
+    return link.startsWith(u"http") ? Words::tr("an address on the web") : link;
+}
+
 void Comparison::links(const Block &first, const Block &second)
 {
     const auto targets = [](const Block &block) {
         QStringList links;
         for (const Inlines &words : wordsOf(block))
             for (const Span &span : words)
-                if (!span.link.isEmpty() && !links.contains(span.link))
-                    links << span.link;
+                if (const QString target = parityOf(span.link); !target.isEmpty() && !links.contains(target))
+                    links << target;
         links.sort();
         return listed(links);
     };

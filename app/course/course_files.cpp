@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 
 #include "course/front_matter.h"
+#include "course/lesson_list.h"
 #include "course/typography.h"
 #include "course/yaml_file.h"
 
@@ -59,14 +60,13 @@ QStringList readLanguages(const YamlFields &fields)
 
 QList<CourseFile::Lesson> readLessons(const YamlFields &fields, const QString &folder)
 {
-    static const QRegularExpression shape(QStringLiteral("^[A-Za-z0-9][A-Za-z0-9_-]*$"));
     QList<CourseFile::Lesson> lessons;
     Reading &reading = fields.reading();
     const YamlNode *list = fields.list("lessons");
     for (const YamlNode &item : list ? list->items : std::vector<YamlNode>()) {
         const bool twice =
             std::any_of(lessons.begin(), lessons.end(), [&](const auto &l) { return l.id == item.text; });
-        if (!shape.match(item.text).hasMatch())
+        if (!isLessonName(item.text))
             reading.error(item.offset,
                 Words::tr("\"%1\" is no lesson: name a folder beside course.yaml, in letters, digits "
                           "and hyphens")

@@ -91,6 +91,8 @@ Blocks BlockReader::read(qsizetype start, qsizetype end)
 
 void BlockReader::segment(const Segment &segment, Blocks *blocks)
 {
+    if (segment.kind != Segment::Kind::Markdown && !m_reading.hasRoom(segment.start))
+        return;
     switch (segment.kind) {
     case Segment::Kind::Markdown: {
         const QByteArray text = m_reading.source().text().sliced(segment.start, segment.end - segment.start);

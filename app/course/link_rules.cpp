@@ -5,6 +5,8 @@
 #include <QDir>
 #include <QUrl>
 
+#include "course/link_target.h"
+
 namespace nunchi::course {
 
 namespace {
@@ -27,11 +29,6 @@ QString scheme(const QString &target)
     return plain ? word : QString();
 }
 
-bool isWeb(const QString &target)
-{
-    return scheme(target) == u"http" || scheme(target) == u"https";
-}
-
 QString webFault(const QString &target)
 {
     const QUrl url(target, QUrl::StrictMode);
@@ -41,14 +38,6 @@ QString webFault(const QString &target)
         return Words::tr("the address %1 names a user before an @, which hides where it leads: write it without")
             .arg(target);
     return {};
-}
-
-/// page:ID or page:LESSON/ID
-void addReference(Reading &reading, qsizetype offset, Reference::Kind kind, const QString &target)
-{
-    const qsizetype slash = target.indexOf(QLatin1Char('/'));
-    reading.references.append(
-        {kind, target.sliced(slash + 1), slash < 0 ? QString() : target.first(slash), reading.place(offset)});
 }
 
 } // namespace
@@ -65,11 +54,9 @@ bool staysInLesson(const QString &path)
 
 QString linkFault(const QString &target)
 {
+    if (const std::optional<LinkTarget> known = linkTarget(target))
+        return known->kind == LinkTarget::Kind::Web ? webFault(target) : QString();
     const QString word = scheme(target);
-    if (word == u"page" || word == u"block")
-        return {};
-    if (isWeb(target))
-        return webFault(target);
     if (target.startsWith(u"//"))
         return Words::tr("write the address %1 with https: before it").arg(target);
     if (!word.isEmpty())
@@ -82,18 +69,18 @@ QString linkFault(const QString &target)
 
 void checkLink(Reading &reading, qsizetype offset, const QString &target)
 {
-    const QString word = scheme(target);
     if (const QString fault = linkFault(target); !fault.isEmpty())
-        reading.error(offset, fault);
-    else if (word == u"page")
-        addReference(reading, offset, Reference::Kind::Page, target.sliced(word.size() + 1));
-    else if (word == u"block")
-        addReference(reading, offset, Reference::Kind::Block, target.sliced(word.size() + 1));
+        return reading.error(offset, fault);
+    const std::optional<LinkTarget> known = linkTarget(target);
+    if (!known || known->kind == LinkTarget::Kind::Web)
+        return;
+    const auto kind = known->kind == LinkTarget::Kind::Page ? Reference::Kind::Page : Reference::Kind::Block;
+    reading.references.append({kind, known->id, known->lesson, reading.place(offset)});
 }
 
 void checkPicture(Reading &reading, qsizetype offset, const QString &target)
 {
-    if (isWeb(target) || target.startsWith(u"//") || !scheme(target).isEmpty())
+    if (target.startsWith(u"//") || !scheme(target).isEmpty())
         reading.error(offset,
             Words::tr("the picture %1 is not in the lesson's folder: lessons work without a network").arg(target));
     else

@@ -41,6 +41,10 @@ MarkdownBuilder::MarkdownBuilder(MarkdownSource &source)
 int MarkdownBuilder::enterBlock(MD_BLOCKTYPE type, void *detail)
 {
     leaveTightItem();
+    const bool counts = type == MD_BLOCK_LI || type == MD_BLOCK_P || type == MD_BLOCK_H || type == MD_BLOCK_TR
+        || type == MD_BLOCK_CODE || type == MD_BLOCK_HTML || type == MD_BLOCK_QUOTE;
+    if (counts && !m_source.reading.hasRoom(m_source.inFile(somewhere())))
+        return 1;
     switch (type) {
     case MD_BLOCK_QUOTE:
     case MD_BLOCK_LI:

@@ -144,8 +144,10 @@ qsizetype Extractor::noteAt(qsizetype at)
     if (length == 0 || m_result.formulas.size() >= mostFormulas)
         return at + 1;
     const qsizetype end = at + length;
-    const QByteArrayView before = m_source.first(at).sliced(m_source.first(at).lastIndexOf('\n') + 1);
-    const bool startsLine = std::all_of(before.begin(), before.end(), [](char c) { return std::strchr(" \t>-+*", c); });
+    qsizetype before = at;
+    while (before > 0 && QByteArrayView(" \t>-+*").contains(m_source[before - 1]))
+        --before;
+    const bool startsLine = before == 0 || m_source[before - 1] == '\n';
     if (startsLine && end < m_source.size() && m_source[end] == ':')
         m_reading.error(m_fragment.offset(at),
             Words::tr("a note's text stands at the left margin, outside lists and quotes"));

@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include <QCoreApplication>
+#include <QSet>
 
 #include "course/markdown_parser.h"
 
@@ -17,17 +18,17 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(nunchi::course::Notes)
 };
 
-const Note *noteNamed(const QList<Note> &notes, const QString &id)
+const Note *noteNamed(const Reading &reading, const QString &id)
 {
-    const auto found = std::find_if(notes.begin(), notes.end(), [&](const Note &note) { return note.id == id; });
-    return found == notes.end() ? nullptr : &*found;
+    const auto index = reading.noteIndex.constFind(id);
+    return index == reading.noteIndex.constEnd() ? nullptr : &reading.notes[*index];
 }
 
 } // namespace
 
 void readNote(Reading &reading, const Segment &segment)
 {
-    if (const Note *other = noteNamed(reading.notes, segment.name)) {
+    if (const Note *other = noteNamed(reading, segment.name)) {
         reading.error(segment.fence,
             Words::tr("the note [^%1] is written twice (the other in line %2): give one another id")
                 .arg(segment.name)
@@ -41,6 +42,7 @@ void readNote(Reading &reading, const Segment &segment)
         reading.error(segment.fence, Words::tr("this note says nothing: write its text after the colon"));
     while (reading.noteMarks.size() > marks)
         reading.error(reading.noteMarks.takeLast().place, Words::tr("a note cannot have a note: put both into one"));
+    reading.noteIndex.insert(note.id, reading.notes.size());
     reading.notes.append(std::move(note));
 }
 
@@ -51,20 +53,22 @@ QList<Note> numberedNotes(Reading &reading)
         return std::tie(a.place.line, a.place.column) < std::tie(b.place.line, b.place.column);
     });
     QList<Note> numbered;
+    QSet<QString> seen;
     for (const NoteMark &mark : std::as_const(marks)) {
-        const Note *note = noteNamed(reading.notes, mark.id);
+        const Note *note = noteNamed(reading, mark.id);
         if (!note)
             reading.error(mark.place,
                 Words::tr("there is no note [^%1] on this page: write \"[^%1]: …\" at the left margin, or \\[^ for "
                           "the signs themselves")
                     .arg(mark.id));
-        if (!note || noteNamed(numbered, mark.id))
+        if (!note || seen.contains(mark.id))
             continue;
+        seen.insert(mark.id);
         numbered.append(*note);
         numbered.last().number = int(numbered.size());
     }
     for (const Note &note : std::as_const(reading.notes))
-        if (!noteNamed(numbered, note.id))
+        if (!seen.contains(note.id))
             reading.warning(note.place,
                 Words::tr("nothing points to this note: write [^%1] where it belongs, or remove it").arg(note.id));
     return numbered;

@@ -41,6 +41,7 @@ private:
     LessonInfo &m_lesson;
     Problems &m_problems;
     QHash<QString, Listing> m_numbers; ///< by language
+    QHash<QPair<QString, int>, QString> m_firstOfNumber; ///< page's id by language and number
 };
 
 void PageLister::list(const QString &language)
@@ -74,16 +75,17 @@ void PageLister::add(const QString &language, const QString &file, const QString
     const int number = match.captured(1).toInt();
     const QString id = match.captured(2);
     Listing &listing = m_numbers[language];
-    for (auto other = listing.begin(); other != listing.end(); ++other)
-        if (other.value() == number)
-            error(file,
-                Words::tr("two pages have the number %1, this one and \"%2\": renumber one")
-                    .arg(match.captured(1), other.key()));
+    const QString first = m_firstOfNumber.value({language, number});
+    if (!first.isEmpty())
+        error(file,
+            Words::tr("two pages have the number %1, this one and \"%2\": renumber one").arg(match.captured(1), first));
     if (listing.contains(id)) {
         error(file, Words::tr("two pages are called \"%1\": rename one").arg(id));
         return;
     }
     listing.insert(id, number);
+    if (first.isEmpty())
+        m_firstOfNumber.insert({language, number}, id);
     m_lesson.files[language].insert(id, file);
 }
 

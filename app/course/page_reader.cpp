@@ -106,8 +106,7 @@ PageReading readPage(const PageFile &page, const ExhibitRules &rules)
 
 FrontMatter readFrontMatterOf(const PageFile &page)
 {
-    Problems ignored; // readPage() names them
-    const std::optional<SourceText> source = SourceText::read(page.file, &ignored);
+    const std::optional<SourceText> source = SourceText::readStart(page.file); // readPage() names what is wrong
     if (!source)
         return {};
     Reading reading(*source, {page.lessonFolder, page.language, nullptr});

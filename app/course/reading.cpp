@@ -14,8 +14,24 @@ struct Words
 
 /// A file that is no lesson at all would otherwise give a problem at every character.
 constexpr int mostProblems = 100;
+constexpr int mostBlocks = 5000;
 
 } // namespace
+
+void Reading::note(Severity severity, qsizetype offset, const QString &message)
+{
+    if (problems.size() <= mostProblems)
+        note(severity, place(offset), message);
+}
+
+bool Reading::hasRoom(qsizetype offset)
+{
+    if (++m_blocks == mostBlocks)
+        error(offset,
+            Words::tr("the page has more than %1 paragraphs, items and rows: divide it into several pages")
+                .arg(mostBlocks));
+    return m_blocks < mostBlocks;
+}
 
 void Reading::note(Severity severity, const Place &place, const QString &message)
 {

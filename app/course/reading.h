@@ -82,21 +82,27 @@ public:
     const Glossary *glossary() const { return m_surroundings.glossary; }
     Place place(qsizetype offset) const { return m_source.place(offset); }
 
-    void error(qsizetype offset, const QString &message) { note(Severity::Error, place(offset), message); }
+    void error(qsizetype offset, const QString &message) { note(Severity::Error, offset, message); }
     void error(const Place &place, const QString &message) { note(Severity::Error, place, message); }
-    void warning(qsizetype offset, const QString &message) { note(Severity::Warning, place(offset), message); }
+    void warning(qsizetype offset, const QString &message) { note(Severity::Warning, offset, message); }
     void warning(const Place &place, const QString &message) { note(Severity::Warning, place, message); }
 
     QList<Reference> references;
     QList<ExhibitUse> exhibits;
+    /// Counts one more block, item or row; false, and an error the first time: there are more than a page can show.
+    bool hasRoom(qsizetype offset);
+
     QList<Note> notes; ///< as they are written, not yet numbered
+    QHash<QString, qsizetype> noteIndex; ///< by id
     QList<NoteMark> noteMarks;
     QList<FormulaUse> formulas;
     Problems problems;
 
 private:
     void note(Severity severity, const Place &place, const QString &message);
+    void note(Severity severity, qsizetype offset, const QString &message);
 
+    int m_blocks = 0;
     const SourceText &m_source;
     Surroundings m_surroundings;
 };

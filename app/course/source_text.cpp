@@ -75,6 +75,19 @@ SourceText::SourceText(QString file, QByteArray text)
         m_lineStarts.push_back(at + 1);
 }
 
+std::optional<SourceText> SourceText::readStart(const QString &file)
+{
+    constexpr qint64 start = 64 * 1024;
+    QFile handle(file);
+    if (!QFileInfo(file).isFile() || !handle.open(QIODevice::ReadOnly))
+        return {};
+    QByteArray bytes = handle.read(start);
+    if (!handle.atEnd())
+        bytes.truncate(bytes.lastIndexOf('\n') + 1);
+    bytes = tidied(bytes);
+    return firstInvalidUtf8(bytes) < 0 ? std::optional(SourceText(file, composed(bytes))) : std::nullopt;
+}
+
 std::optional<SourceText> SourceText::read(const QString &file, Problems *problems)
 {
     QString why;
@@ -114,11 +127,18 @@ Place SourceText::place(qsizetype offset) const
 {
     offset = std::clamp<qsizetype>(offset, 0, m_text.size());
     const qsizetype line = lineIndex(offset);
-    const qsizetype start = m_lineStarts[size_t(line)];
-    const auto before = QByteArrayView(m_text).sliced(start, offset - start);
-    const auto characters =
-        std::count_if(before.begin(), before.end(), [](char c) { return (uchar(c) & 0xC0) != 0x80; });
-    return {m_file, int(line) + 1, int(characters) + 1};
+    return {m_file, int(line) + 1, charactersBefore(m_lineStarts[size_t(line)], offset) + 1};
+}
+
+int SourceText::charactersBefore(qsizetype lineStart, qsizetype offset) const
+{
+    if (m_counted.lineStart != lineStart || m_counted.offset > offset)
+        m_counted = {lineStart, lineStart, 0};
+    const auto between = QByteArrayView(m_text).sliced(m_counted.offset, offset - m_counted.offset);
+    m_counted.characters +=
+        std::count_if(between.begin(), between.end(), [](char c) { return (uchar(c) & 0xC0) != 0x80; });
+    m_counted.offset = offset;
+    return int(m_counted.characters);
 }
 
 qsizetype SourceText::lineStart(qsizetype offset) const

@@ -19,6 +19,8 @@ public:
     /// Reads the file. Empty, and one more problem: it cannot be read, is too large, or is not UTF-8 text.
     static std::optional<SourceText> read(const QString &file, Problems *problems);
     static constexpr qsizetype largest = 2 * 1024 * 1024;
+    /// The same for the first lines alone, whatever follows them.
+    static std::optional<SourceText> readStart(const QString &file);
 
     const QString &file() const { return m_file; }
     const QByteArray &text() const { return m_text; }
@@ -30,10 +32,19 @@ public:
 
 private:
     qsizetype lineIndex(qsizetype offset) const;
+    int charactersBefore(qsizetype lineStart, qsizetype offset) const;
 
     QString m_file;
     QByteArray m_text;
     std::vector<qsizetype> m_lineStarts;
+    /// Where characters were counted last: places are asked for in ascending order, and a line may be the whole file.
+    struct Counted
+    {
+        qsizetype lineStart = 0;
+        qsizetype offset = 0;
+        qsizetype characters = 0;
+    };
+    mutable Counted m_counted;
 };
 
 } // namespace nunchi::course

@@ -57,6 +57,7 @@ public:
 
     /// Empty: nothing is wrong.
     QString run();
+    QString weightFault() { return m_weight.fault(); }
     int line() const { return int(m_xml.lineNumber()); }
     int column() const { return int(m_xml.columnNumber()) + 1; }
 
@@ -101,7 +102,7 @@ QString SvgCheck::run()
     }
     if (fault.isEmpty() && m_xml.hasError())
         return xmlFault();
-    return fault.isEmpty() ? m_weight.fault() : fault;
+    return fault;
 }
 
 QString SvgCheck::xmlFault() const
@@ -181,8 +182,10 @@ std::optional<Problem> svgFault(const QString &file, const QByteArray &bytes)
         return fault(int(QByteArrayView(bytes).first(at).count('\n')) + 1, 1,
             Words::tr("a picture may declare no document type and no entities: remove <!DOCTYPE …>"));
     SvgCheck check(QString::fromUtf8(bytes));
-    const QString message = check.run();
-    return message.isEmpty() ? std::nullopt : std::optional(fault(check.line(), check.column(), message));
+    if (const QString message = check.run(); !message.isEmpty())
+        return fault(check.line(), check.column(), message);
+    const QString message = check.weightFault();
+    return message.isEmpty() ? std::nullopt : std::optional(fault(1, 1, message));
 }
 
 } // namespace nunchi::course

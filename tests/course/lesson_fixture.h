@@ -40,6 +40,13 @@ public:
         return readPage({file, path(QStringLiteral("13-x")), QStringLiteral("page"), QStringLiteral("ko")}, rules);
     }
 
+    PageReading readIn(const QString &language, const QByteArray &text, const Glossary *glossary = nullptr) const
+    {
+        const QString file = write(
+            QStringLiteral("13-x/%1/01-page.md").arg(language), "---\ntitle: T\nminutes: 3\n---\n\n" + text);
+        return readPage({file, path(QStringLiteral("13-x")), QStringLiteral("page"), language, glossary}, {});
+    }
+
 private:
     QTemporaryDir m_folder;
 };
@@ -47,7 +54,7 @@ private:
 /// Lines between the front matter read() puts before a page, and the page's first line.
 constexpr int linesBefore = 5;
 
-/// "[b:bold] [m:x_1]": b bold, i italic, c code, m mathematics, q k v w meanings, > link; / and // line breaks.
+/// "[b:bold] [m:x_1]": b bold, i italic, c code, m mathematics, q k v w meanings, > link, @ term; / and // line breaks; [^id] a note.
 inline QString shown(const Inlines &inlines)
 {
     QString out;
@@ -58,11 +65,14 @@ inline QString shown(const Inlines &inlines)
         tags += span.marks.testFlag(Mark::Code) ? QStringLiteral("c") : QString();
         tags += span.kind == Span::Kind::Math ? QStringLiteral("m") : QString();
         tags += span.meaning == Meaning::None ? QString() : QString(QLatin1String("?qkvw")[int(span.meaning)]);
+        tags += span.term.isEmpty() ? QString() : QLatin1Char('@') + span.term;
         tags += span.link.isEmpty() ? QString() : QLatin1Char('>') + span.link;
         if (span.kind == Span::Kind::SoftBreak)
             out += QLatin1Char('/');
         else if (span.kind == Span::Kind::HardBreak)
             out += QStringLiteral("//");
+        else if (span.kind == Span::Kind::Note)
+            out += QStringLiteral("[^%1]").arg(span.text);
         else
             out += tags.isEmpty() ? span.text : QStringLiteral("[%1:%2]").arg(tags, span.text);
     }

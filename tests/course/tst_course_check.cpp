@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A whole course: its files, what pages ask of each other, and whether the languages say the same.
+#include <ctime>
+
 #include <QElapsedTimer>
 
 #include "course/cell_numbers.h"
@@ -22,6 +24,8 @@ public:
             "title: {ko: 어텐션, en: Attention}\nlanguages: [ko, en]\nlessons: [13-x]\n");
         write(QStringLiteral("13-x/lesson.yaml"),
             "title: {ko: 어, en: A}\nlabel: {ko: 13강, en: Lecture 13}\nlevel: graduate\n");
+        write(QStringLiteral("13-x/x.svg"), "<svg viewBox=\"0 0 1 1\"/>");
+        write(QStringLiteral("13-x/y.svg"), "<svg viewBox=\"0 0 1 1\"/>");
         page(QStringLiteral("ko/01-idea"), "글\n");
         page(QStringLiteral("en/01-idea"), "Text\n");
     }
@@ -65,8 +69,12 @@ private Q_SLOTS:
     void numbersInTablesMayBeWrittenDifferently_data();
     void numbersInTablesMayBeWrittenDifferently();
     void sharingAcrossPagesIsChecked();
+    void linksLeadToOtherLessons_data();
+    void linksLeadToOtherLessons();
+    void theGlossaryIsChecked();
     void aCourseOpensWithItsPagesInOrder();
     void aBrokenCourseStillOpens();
+    void manyPagesAreCheckedInTime();
     void theBundledLessonsAreReadQuickly();
 };
 
@@ -220,6 +228,28 @@ void TestCourseCheck::translationsAreCompared_data()
     row("a numbered list", "- 가\n", "1. A\n", "6:1", "numbered");
     row("an item less", "- 가\n- 나\n", "- A\n", "6:3", "\"p2\"");
     row("another link", "[a](page:idea)\n", "[a](block:p1)\n", "6:1", "page:idea");
+    row("another address on the web", "[a](https://ko.x.org)\n", "[a](https://en.x.org)\n", "", "");
+    row("no address on the web", "[a](https://ko.x.org)\n", "a\n", "6:1", "web");
+    row("another note", "글[^a]\n\n[^a]: 주\n\n[^b]: 주\n", "Text[^b]\n\n[^a]: n\n\n[^b]: n\n", "6:1", "notes");
+    const QByteArray two = "```{columns}\na\n+++\nb\n```\n";
+    row("a column more", two, "```{columns}\na\n+++\nb\n+++\n\n```\n", "6:1", "columns");
+    row("another level", "```{exact}\n:level: graduate\na\n```\n", "```{exact}\na\n```\n", "6:1", "level");
+    row("a title less", "```{key} 가\na\n```\n", "```{key}\na\n```\n", "6:1", "title");
+    const QByteArray table = "```{table} a\n:mark-rows: 1\n\n| a |\n|---|\n| 1 |\n| 2 |\n```\n";
+    row("another mark", table, QByteArray(table).replace(": 1\n", ": 2\n"), "9:1", "marked rows");
+    row("a caption less", table, QByteArray(table).replace("} a\n", "}\n"), "9:1", "caption");
+    row("a mark less", table, QByteArray(table).replace(":mark-rows: 1\n", ""), "8:1", "marked rows");
+    row("the same program", "```{python} 가\nx = 1  # 하나\n\n# 둘\ny = 2\n```\n",
+        "```{python} A\nx = 1  # one\ny = 2\n```\n", "", "");
+    row("another program", "```{python}\nx = 1  # 하나\ny = 2\n```\n", "```{python}\nx = 1\n# two\ny = 3\n```\n",
+        "9:1", "y = 3");
+    row("a program that ends", "```{python}\nx\ny\n```\n", "```{python}\nx\n```\n", "7:1", "nothing more");
+    row("the same picture", "```{figure} x.svg\n:alt: 가\n```\n", "```{figure} x.svg\n:alt: a\n```\n", "", "");
+    row("another picture", "```{figure} x.svg\n:alt: 가\n```\n", "```{figure} y.svg\n:alt: a\n```\n", "6:1", "x.svg");
+    row("another width", "```{figure} x.svg\n:alt: 가\n:width: 50\n```\n", "```{figure} x.svg\n:alt: a\n```\n", "6:1",
+        "50");
+    row("a caption in one language", "```{figure} x.svg\n:alt: 가\n\n말\n```\n", "```{figure} x.svg\n:alt: a\n```\n",
+        "6:1", "caption");
     row("code in another language", "```python\nx\n```\n", "```c\nx\n```\n", "6:1", "python");
 }
 
@@ -292,6 +322,67 @@ void TestCourseCheck::sharingAcrossPagesIsChecked()
     QCOMPARE(lines,
         QStringList({QStringLiteral("13-x/en/02-next.md:10:3: error: cost has nothing to share"),
             QStringLiteral("13-x/ko/02-next.md:10:3: error: cost has nothing to share")}));
+}
+
+void TestCourseCheck::linksLeadToOtherLessons_data()
+{
+    QTest::addColumn<QByteArray>("link");
+    QTest::addColumn<QString>("word"); // of the problem; empty: none
+    QTest::newRow("page") << QByteArray("page:14-y/next") << QString();
+    QTest::newRow("block") << QByteArray("block:14-y/other-demo") << QString();
+    QTest::newRow("program with an id") << QByteArray("block:14-y/six-lines") << QString();
+    QTest::newRow("unknown lesson") << QByteArray("page:15-z/next") << QStringLiteral("13-x, 14-y");
+    QTest::newRow("unknown page") << QByteArray("page:14-y/idea") << QStringLiteral("next");
+    QTest::newRow("unknown block") << QByteArray("block:14-y/demo") << QStringLiteral("\"demo\"");
+    QTest::newRow("page of another lesson without its name") << QByteArray("page:next") << QStringLiteral("\"next\"");
+}
+
+void TestCourseCheck::linksLeadToOtherLessons()
+{
+    QFETCH(QByteArray, link);
+    QFETCH(QString, word);
+    const CourseFiles course;
+    course.write(QStringLiteral("course.yaml"), "title: {ko: 가, en: A}\nlanguages: [ko, en]\nlessons: [13-x, 14-y]\n");
+    course.write(QStringLiteral("14-y/lesson.yaml"), "title: {ko: 어, en: A}\n");
+    for (const char *language : {"ko", "en"}) {
+        course.page(QLatin1String(language) + QStringLiteral("/01-idea"), "[a](" + link + ")\n");
+        course.write(QStringLiteral("14-y/%1/01-next.md").arg(QLatin1String(language)),
+            pageHead
+                + "```{exhibit} x\nid: other-demo\n```\n\n```{python}\n:id: six-lines\nx\n```\n\n"
+                  "[back](page:13-x/idea)\n");
+    }
+    const QStringList lines = course.check();
+    QCOMPARE(lines.isEmpty(), word.isEmpty());
+    for (const QString &line : lines)
+        QVERIFY2(line.contains(QStringLiteral("01-idea.md:6:1: error")) && line.contains(word), qPrintable(line));
+}
+
+void TestCourseCheck::theGlossaryIsChecked()
+{
+    const CourseFiles course;
+    course.write(QStringLiteral("glossary.yaml"), "terms:\n  - id: a\n    ko: {name: 가, text: 나}\n");
+    course.page(QStringLiteral("ko/01-idea"), "{term}`가`와 {term}`다`\n");
+    const QStringList lines = course.check();
+    QCOMPARE(lines.size(), 2);
+    QVERIFY2(lines[0].startsWith(QStringLiteral("13-x/ko/01-idea.md:6:")), qPrintable(lines[0]));
+    QVERIFY2(lines[1].startsWith(QStringLiteral("glossary.yaml:2:5: error")), qPrintable(lines[1]));
+}
+
+/// What this process computes counts: other programs may keep the machine busy.
+void TestCourseCheck::manyPagesAreCheckedInTime()
+{
+    const CourseFiles course;
+    QByteArray text;
+    for (int i = 0; i < 20; ++i)
+        text += "## 제목 " + QByteArray::number(i) + "\n\n글 **굵게(x)**는 $x_i$ [쪽](page:idea)\n\n- 하나\n- 둘\n\n";
+    for (int i = 2; i < 500; ++i)
+        for (const char *language : {"ko", "en"})
+            course.page(QStringLiteral("%1/%2-page-%2").arg(QLatin1String(language)).arg(i, 3, 10, QLatin1Char('0')), text);
+    const std::clock_t start = std::clock();
+    QCOMPARE(course.check(), QStringList());
+    const double seconds = double(std::clock() - start) / CLOCKS_PER_SEC;
+    qInfo("checked 1000 files in %.2f s", seconds);
+    QVERIFY(seconds < 10);
 }
 
 void TestCourseCheck::aCourseOpensWithItsPagesInOrder()

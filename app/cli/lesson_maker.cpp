@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/lesson_maker.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include "course/course_files.h"
+#include "course/lesson_list.h"
+
+namespace nunchi::cli {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(nunchi::cli::LessonMaker)
+};
+
+constexpr QLatin1String templateRoot(":/new-lesson/");
+constexpr QLatin1String spokenEverywhere("en"); ///< for languages the template is not written in
+
+QString native(const QString &path)
+{
+    return QDir::toNativeSeparators(path);
+}
+
+/// The template's licence is not the author's.
+QByteArray templateText(const QString &name)
+{
+    QFile file(templateRoot + name);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QByteArray text;
+    while (!file.atEnd())
+        if (const QByteArray line = file.readLine(); !line.contains("SPDX-License-Identifier"))
+            text += line;
+    return text;
+}
+
+QStringList templateFiles(const QString &folder)
+{
+    return QDir(templateRoot + folder).entryList(QDir::Files, QDir::Name);
+}
+
+} // namespace
+
+LessonMaker::LessonMaker(QString courseFolder, QString name)
+    : m_folder(std::move(courseFolder))
+    , m_name(std::move(name))
+{
+}
+
+QString LessonMaker::lessonPath(const QString &file) const
+{
+    return QDir::cleanPath(m_folder + QLatin1Char('/') + m_name + QLatin1Char('/') + file);
+}
+
+std::optional<QString> LessonMaker::make()
+{
+    if (std::optional<QString> why = prepare())
+        return why;
+    std::optional<QString> why = copyTemplate();
+    if (!why)
+        why = addToCourse();
+    if (why)
+        QDir(lessonPath()).removeRecursively();
+    return why;
+}
+
+std::optional<QString> LessonMaker::prepare()
+{
+    if (!course::isLessonName(m_name))
+        return Words::tr("\"%1\" cannot be a lesson's name: use letters, digits and hyphens, as in 14-transformer").arg(m_name);
+    const QString yaml = QDir(m_folder).filePath(QStringLiteral("course.yaml"));
+    if (!QFileInfo(yaml).isFile())
+        return Words::tr("%1 holds no course: there is no course.yaml in it; name the course's folder with --course")
+            .arg(native(m_folder));
+    course::Problems problems;
+    const std::optional<course::CourseFile> course = course::readCourseFile(m_folder, &problems);
+    if (!course || course->languages.isEmpty())
+        return Words::tr("the course must be mended first: %1").arg(problems.isEmpty() ? yaml : toString(problems.first()));
+    m_languages = course->languages;
+    const QFileInfo lesson(lessonPath());
+    if (lesson.exists() || lesson.isSymLink())
+        return Words::tr("%1 exists already, and nothing is overwritten: choose another name").arg(native(lessonPath()));
+    QFile file(yaml);
+    if (!file.open(QIODevice::ReadOnly))
+        return Words::tr("%1 cannot be read: %2").arg(native(yaml), file.errorString());
+    const std::optional<QByteArray> text = course::withLesson(file.readAll(), m_name);
+    if (!text)
+        return Words::tr("%1 is written in a way that the lesson cannot be added to: write \"lessons: [%2]\" in it first")
+            .arg(native(yaml), QStringLiteral("…"));
+    m_courseYaml = *text;
+    return {};
+}
+
+std::optional<QString> LessonMaker::copyTemplate()
+{
+    if (const auto why = write(QStringLiteral("lesson.yaml"), lessonFile()))
+        return why;
+    for (const QString &language : std::as_const(m_languages)) {
+        const QString source = templateFiles(language).isEmpty() ? QString(spokenEverywhere) : language;
+        for (const QString &name : templateFiles(source))
+            if (const auto why =
+                    write(language + QLatin1Char('/') + name, templateText(source + QLatin1Char('/') + name)))
+                return why;
+    }
+    for (const QString &name : templateFiles(QStringLiteral("figures")))
+        if (const auto why = write(QStringLiteral("figures/") + name, templateText(QStringLiteral("figures/") + name)))
+            return why;
+    return {};
+}
+
+/// Its lines `  ko: …` for the course's languages alone; a language the template does not know has the English words.
+QByteArray LessonMaker::lessonFile() const
+{
+    QByteArray result;
+    QByteArray key;
+    QHash<QByteArray, QByteArray> words;
+    const auto flush = [&] {
+        for (const QString &language : m_languages)
+            if (!words.isEmpty())
+                result += "  " + language.toUtf8() + ':'
+                    + words.value(language.toUtf8(), words.value(spokenEverywhere.data()));
+        words.clear();
+    };
+    for (const QByteArray &line : templateText(QStringLiteral("lesson.yaml")).split('\n')) {
+        const qsizetype colon = line.indexOf(':');
+        if (line.startsWith("  ") && colon > 0) {
+            words.insert(line.first(colon).trimmed(), line.sliced(colon + 1) + '\n');
+            continue;
+        }
+        flush();
+        if (!line.isEmpty())
+            result += line + '\n';
+    }
+    flush();
+    return result;
+}
+
+std::optional<QString> LessonMaker::write(const QString &name, const QByteArray &bytes)
+{
+    const QString path = lessonPath(name);
+    QFile file(path);
+    QDir().mkpath(QFileInfo(path).path());
+    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly) || file.write(bytes) != bytes.size() || !file.flush())
+        return Words::tr("%1 cannot be written: %2").arg(native(path), file.errorString());
+    m_written << path;
+    return {};
+}
+
+std::optional<QString> LessonMaker::addToCourse()
+{
+    const QString path = QDir::cleanPath(m_folder + QStringLiteral("/course.yaml"));
+    QSaveFile file(path);
+    const bool done =
+        file.open(QIODevice::WriteOnly) && file.write(m_courseYaml) == m_courseYaml.size() && file.commit();
+    if (!done)
+        return Words::tr("%1 cannot be written: %2").arg(native(path), file.errorString());
+    m_written << path;
+    return {};
+}
+
+} // namespace nunchi::cli

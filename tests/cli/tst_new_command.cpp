@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real program, as an author starts it to begin a lesson.
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Run
+{
+    int code = -1;
+    QString out;
+    QString err;
+};
+
+} // namespace
+
+class TestNewCommand : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init();
+    void aLessonIsWrittenAndSound();
+    void theListOfLessonsKeepsItsForm_data();
+    void theListOfLessonsKeepsItsForm();
+    void otherLanguagesGetTheEnglishWords();
+    void nothingIsOverwritten();
+    void whatCannotBeWrittenLeavesNothing();
+    void wrongUseIsNamed_data();
+    void wrongUseIsNamed();
+
+private:
+    Run run(const QStringList &arguments) const;
+    void write(const QString &name, const QByteArray &bytes) const;
+    QByteArray read(const QString &name) const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestNewCommand::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    write(QStringLiteral("course.yaml"),
+        "# our course\ntitle: {ko: 강의, en: Course}\nlanguages: [ko, en]\nlessons: [one] # so far\n");
+    write(QStringLiteral("one/lesson.yaml"), "title: {ko: 하나, en: One}\n");
+    for (const char *language : {"ko", "en"})
+        write(QStringLiteral("one/%1/01-a.md").arg(QLatin1String(language)), "---\ntitle: T\n---\n\nText\n");
+}
+
+void TestNewCommand::write(const QString &name, const QByteArray &bytes) const
+{
+    const QString path = m_folder->filePath(name);
+    QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+    QFile::remove(path);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+QByteArray TestNewCommand::read(const QString &name) const
+{
+    QFile file(m_folder->filePath(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+Run TestNewCommand::run(const QStringList &arguments) const
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const QString &name :
+        {QStringLiteral("DISPLAY"), QStringLiteral("WAYLAND_DISPLAY"), QStringLiteral("QT_QPA_PLATFORM")})
+        environment.remove(name);
+    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.setWorkingDirectory(m_folder->path());
+    process.start(QStringLiteral(NUNCHI_PROGRAM), arguments);
+    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
+        return {};
+    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+        QString::fromUtf8(process.readAllStandardError())};
+}
+
+void TestNewCommand::aLessonIsWrittenAndSound()
+{
+    const Run made = run({QStringLiteral("new"), QStringLiteral("lesson"), QStringLiteral("14-mean")});
+    QVERIFY2(made.code == 0, qPrintable(made.err));
+    for (const char *name : {"14-mean/lesson.yaml", "14-mean/ko/01-start.md", "14-mean/en/02-check.md"})
+        QVERIFY2(made.out.contains(QLatin1String(name)), qPrintable(made.out));
+    QCOMPARE(read(QStringLiteral("course.yaml")),
+        QByteArray("# our course\ntitle: {ko: 강의, en: Course}\nlanguages: [ko, en]\nlessons: [one, 14-mean] # so far\n"));
+    const Run checked = run({QStringLiteral("check"), QStringLiteral(".")});
+    QVERIFY2(checked.code == 0 && checked.out.startsWith(QStringLiteral("No problems")), qPrintable(checked.out));
+    const QByteArray page = read(QStringLiteral("14-mean/ko/01-start.md")) + read(QStringLiteral("14-mean/ko/02-check.md"));
+    for (const char *block : {"{recap}", "{key}", "{analogy}", "{exact}", "{speaker}", "{figure}", "{table}", "{columns}",
+             "{python}", "{exhibit}", "{quiz}", "[^name]", "](page:", "](https:", "$$", "\n---\n", "\n1. "})
+        QVERIFY2(page.contains(block), block);
+    QVERIFY(!page.contains("SPDX"));
+}
+
+void TestNewCommand::theListOfLessonsKeepsItsForm_data()
+{
+    QTest::addColumn<QByteArray>("lessons");
+    QTest::addColumn<QByteArray>("expected");
+    const auto row = [](const char *name, const QByteArray &lessons, const QByteArray &expected) {
+        QTest::newRow(name) << lessons << expected;
+    };
+    row("lines", "lessons:\n  - one # first\n# end\n", "lessons:\n  - one # first\n  - two\n# end\n");
+    row("lines at the margin", "lessons:\n- one\nlanguages: [ko, en]\n", "lessons:\n- one\n- two\nlanguages: [ko, en]\n");
+    row("no end of the last line", "lessons:\n  - one", "lessons:\n  - one\n  - two\n");
+    row("quoted", "lessons: [ \"one\" ]\n", "lessons: [ \"one\", two ]\n");
+    row("over lines", "lessons: [\n  one,\n]\n", "lessons: [\n  one, two,\n]\n");
+    row("carriage returns", "lessons:\r\n  - one\r\n", "lessons:\r\n  - one\r\n  - two\r\n");
+}
+
+void TestNewCommand::theListOfLessonsKeepsItsForm()
+{
+    QFETCH(QByteArray, lessons);
+    QFETCH(QByteArray, expected);
+    const QByteArray languages = lessons.contains("languages") ? "" : "languages: [ko, en]\n";
+    const QByteArray head = "title: {ko: 강의, en: Course}\n" + languages;
+    write(QStringLiteral("course.yaml"), head + lessons);
+    const Run made = run({QStringLiteral("new"), QStringLiteral("lesson"), QStringLiteral("two")});
+    QVERIFY2(made.code == 0, qPrintable(made.err));
+    QCOMPARE(read(QStringLiteral("course.yaml")), head + expected);
+}
+
+void TestNewCommand::otherLanguagesGetTheEnglishWords()
+{
+    write(QStringLiteral("course.yaml"), "title: {fr: Cours}\nlanguages: [fr]\nlessons: []\n");
+    const Run made = run({QStringLiteral("new"), QStringLiteral("lesson"), QStringLiteral("un")});
+    QVERIFY2(made.code == 0, qPrintable(made.err));
+    QVERIFY(read(QStringLiteral("un/lesson.yaml")).contains("  fr: The weighted mean"));
+    QVERIFY(read(QStringLiteral("un/fr/01-start.md")).contains("weighted mean"));
+    QVERIFY(!QFileInfo::exists(m_folder->filePath(QStringLiteral("un/ko"))));
+    const Run checked = run({QStringLiteral("check"), QStringLiteral(".")});
+    QVERIFY2(checked.code == 0, qPrintable(checked.out));
+}
+
+void TestNewCommand::nothingIsOverwritten()
+{
+    const QByteArray course = read(QStringLiteral("course.yaml"));
+    QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("two")));
+    for (const char *name : {"one", "two"}) {
+        const Run made = run({QStringLiteral("new"), QStringLiteral("lesson"), QLatin1String(name)});
+        QCOMPARE(made.code, 1);
+        QVERIFY2(made.err.contains(QStringLiteral("exists")), qPrintable(made.err));
+    }
+    QCOMPARE(read(QStringLiteral("course.yaml")), course);
+    QVERIFY(QDir(m_folder->filePath(QStringLiteral("two"))).isEmpty());
+    QVERIFY(!QFileInfo::exists(m_folder->filePath(QStringLiteral("one/ko/01-start.md"))));
+}
+
+void TestNewCommand::whatCannotBeWrittenLeavesNothing()
+{
+    const QByteArray odd = "title: {ko: 가, en: A}\nlanguages: [ko, en]\nlessons: &all\n  [one]\nmore: [*all]\n";
+    write(QStringLiteral("course.yaml"), odd);
+    const Run made = run({QStringLiteral("new"), QStringLiteral("lesson"), QStringLiteral("two")});
+    QCOMPARE(made.code, 1);
+    QCOMPARE(made.err.count(QLatin1Char('\n')), 1);
+    QVERIFY(!QFileInfo::exists(m_folder->filePath(QStringLiteral("two"))));
+    QCOMPARE(read(QStringLiteral("course.yaml")), odd);
+}
+
+void TestNewCommand::wrongUseIsNamed_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QString>("word");
+    const auto row = [](const char *name, const char *arguments, int code, const char *word) {
+        QTest::newRow(name) << QString::fromUtf8(arguments).split(QLatin1Char(' ')) << code << QString::fromUtf8(word);
+    };
+    row("nothing to make", "new", 2, "new lesson NAME");
+    row("another thing", "new course x", 2, "new lesson NAME");
+    row("no name", "new lesson", 2, "new lesson NAME");
+    row("two names", "new lesson a b", 2, "new lesson NAME");
+    row("unknown option", "new lesson a --level x", 2, "level");
+    row("name with a slash", "new lesson ../a", 1, "../a");
+    row("name with a dot", "new lesson .a", 1, ".a");
+    row("Hangul name", "new lesson 강의", 1, "강의");
+    row("no course", "new lesson a --course one", 1, "course.yaml");
+    row("no folder", "new lesson a --course nowhere", 1, "nowhere");
+}
+
+void TestNewCommand::wrongUseIsNamed()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(int, code);
+    QFETCH(QString, word);
+    const Run made = run(arguments);
+    QCOMPARE(made.code, code);
+    QCOMPARE(made.out, QString());
+    QVERIFY2(made.err.contains(word), qPrintable(made.err));
+}
+
+QTEST_GUILESS_MAIN(TestNewCommand)
+#include "tst_new_command.moc"
