@@ -30,6 +30,7 @@ struct Span
     Meaning meaning = Meaning::None;
     QString link; ///< target of a link: page:ID, block:ID or a web address; empty: none
     QString term; ///< id of the glossary's term that this text names; empty: none
+    int number = 0; ///< of the note that a Note points to, from 1
 
     bool operator==(const Span &) const = default;
 };

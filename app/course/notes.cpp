@@ -24,7 +24,62 @@ const Note *noteNamed(const Reading &reading, const QString &id)
     return index == reading.noteIndex.constEnd() ? nullptr : &reading.notes[*index];
 }
 
+class MarkNumbers
+{
+public:
+    explicit MarkNumbers(const QList<Note> &notes)
+        : m_notes(notes)
+    {
+    }
+
+    void set(Blocks &blocks) const
+    {
+        for (Block &block : blocks)
+            std::visit([this](auto &content) { in(content); }, block.content);
+    }
+
+private:
+    void set(Inlines &inlines) const
+    {
+        for (Span &span : inlines)
+            if (span.kind == Span::Kind::Note)
+                if (const Note *note = noteNamed(m_notes, span.text))
+                    span.number = note->number;
+    }
+    void in(Heading &heading) const { set(heading.text); }
+    void in(Paragraph &paragraph) const { set(paragraph.text); }
+    void in(BlockQuote &quote) const { set(quote.blocks); }
+    void in(Box &box) const { set(box.blocks); }
+    void in(Figure &figure) const { set(figure.caption); }
+    void in(BlockList &list) const
+    {
+        for (Blocks &item : list.items)
+            set(item);
+    }
+    void in(Columns &columns) const
+    {
+        for (Blocks &column : columns.columns)
+            set(column);
+    }
+    void in(Table &table) const
+    {
+        for (Inlines &cell : table.head)
+            set(cell);
+        for (QList<Inlines> &row : table.rows)
+            for (Inlines &cell : row)
+                set(cell);
+    }
+    template <typename Other> void in(Other &) const { } // holds no running text of the page
+
+    const QList<Note> &m_notes;
+};
+
 } // namespace
+
+void numberMarks(Blocks *blocks, const QList<Note> &notes)
+{
+    MarkNumbers(notes).set(*blocks);
+}
 
 void readNote(Reading &reading, const Segment &segment)
 {

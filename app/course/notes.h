@@ -12,4 +12,7 @@ void readNote(Reading &reading, const Segment &segment);
 /// marks that point to none.
 QList<Note> numberedNotes(Reading &reading);
 
+/// Gives every mark in the text the number of its note.
+void numberMarks(Blocks *blocks, const QList<Note> &notes);
+
 } // namespace nunchi::course

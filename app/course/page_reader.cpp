@@ -93,6 +93,7 @@ PageReading readPage(const PageFile &page, const ExhibitRules &rules)
         reading.error(front.end, Words::tr("the page is empty: write text after the front matter"));
     checkSlides(reading, blocks);
     result.page.notes = numberedNotes(reading);
+    numberMarks(&blocks, result.page.notes);
     assignIds(reading, &blocks);
     nameQuestions(&blocks);
     nameExhibits(blocks, &reading.exhibits);

@@ -27,7 +27,7 @@ Session::Session(std::unique_ptr<course::Course> course, std::unique_ptr<Store> 
     , m_course(std::move(course))
     , m_store(std::move(store))
     , m_shelf(std::make_unique<ExhibitShelf>(
-          [this](const QString &lesson, const QString &blockId) { return findBlock(lesson, blockId); }))
+          [this](const QString &lesson, const QString &blockId) { return findBlock(lesson, blockId).second; }))
     , m_language(m_course->languages().value(0, QStringLiteral("ko")))
 {
     m_shelf->setLanguage(m_language);
@@ -213,7 +213,8 @@ void Session::checkDone()
 }
 
 /// The page in view first; other pages of the lesson are read only when it is not there.
-const course::Block *Session::findBlock(const QString &lesson, const QString &blockId, Reading reading)
+std::pair<QString, const course::Block *> Session::findBlock(
+    const QString &lesson, const QString &blockId, Reading reading)
 {
     const course::LessonInfo *info = m_course->lesson(lesson);
     QStringList pages = info ? info->pageIds : QStringList();
@@ -225,9 +226,9 @@ const course::Block *Session::findBlock(const QString &lesson, const QString &bl
         if (const std::shared_ptr<const course::Page> page = pageOf(lesson, id)) // the course keeps it alive
             for (const course::Block *block : flattened(page->blocks))
                 if (block->id == blockId)
-                    return block;
+                    return {id, block};
     }
-    return nullptr;
+    return {};
 }
 
 /// Of the pages after the one in view the first that is still there, else the last of those before it.
@@ -262,7 +263,7 @@ bool Session::reload(std::unique_ptr<course::Course> course)
     const QString title = moved ? pageTitle(m_page, false) : QString();
     const std::unique_ptr<course::Course> before = std::exchange(m_course, std::move(course));
     m_shelf->reread(
-        [this](const QString &of, const QString &block) { return findBlock(of, block, Reading::Done); });
+        [this](const QString &of, const QString &block) { return findBlock(of, block, Reading::Done).second; });
     if (!m_course->languages().contains(m_language))
         setLanguage(m_course->languages().value(0));
     if (moved) {

@@ -11,6 +11,7 @@
 
 #include <map>
 #include <memory>
+#include <utility>
 
 namespace nunchi::session {
 
@@ -49,6 +50,8 @@ public:
     /// False: there is no such page; nothing changes.
     bool goTo(const QString &lesson, const QString &page);
     bool goToPage(const QString &page) { return goTo(m_lesson, page); }
+    /// The page of the lesson that holds that block; empty: none does.
+    QString pageOfBlock(const QString &lesson, const QString &blockId) { return findBlock(lesson, blockId).first; }
     bool nextPage();
     bool previousPage();
 
@@ -95,7 +98,9 @@ private:
     void savePosition();
     void saveDraft(const QString &questionId);
     enum class Reading : quint8 { AsNeeded, Done };
-    const course::Block *findBlock(const QString &lesson, const QString &blockId, Reading reading = Reading::AsNeeded);
+    /// And the page it is on; null: it is on none.
+    std::pair<QString, const course::Block *> findBlock(
+        const QString &lesson, const QString &blockId, Reading reading = Reading::AsNeeded);
     QString nearestPage(const course::Course &course, const QString &lesson) const;
 
     std::unique_ptr<course::Course> m_course;

@@ -77,6 +77,13 @@ void ExactView::setOpen(bool open)
     m_row->setChecked(open);
 }
 
+bool ExactView::holds(const QString &blockId) const
+{
+    const auto blocks = flattened(m_box.blocks);
+    return std::any_of(
+        blocks.begin(), blocks.end(), [&blockId](const course::Block *block) { return block->id == blockId; });
+}
+
 void ExactView::showWords()
 {
     //: Label of a folded box: the mathematically exact form of what was said simply

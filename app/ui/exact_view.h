@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QCoreApplication>
-
 #include "course/block.h"
 #include "ui/flow.h"
 #include "ui/page_context.h"
@@ -17,7 +15,7 @@ class LevelBadge;
 /// the language changes.
 class ExactView : public FlowWidget
 {
-    Q_DECLARE_TR_FUNCTIONS(nunchi::ui::ExactView)
+    Q_OBJECT
 public:
     explicit ExactView(const PageContext &context, QWidget *parent = nullptr);
 
@@ -26,6 +24,7 @@ public:
     bool isOpen() const;
     /// For whoever leads somebody to what is inside.
     void setOpen(bool open);
+    bool holds(const QString &blockId) const;
 
 protected:
     int arrange(int width, Flow::Pass pass) const override;

@@ -3,78 +3,21 @@
 
 #include <QBuffer>
 #include <QFile>
-#include <QFileInfo>
 #include <QImageReader>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QSvgRenderer>
 #include <QXmlStreamReader>
 
+#include "course/picture_check.h"
+
 namespace nunchi::ui {
 
 namespace {
 
-constexpr qint64 kMostBytes = 10 * 1024 * 1024;
-constexpr qint64 kMostPixels = 40'000'000;
-constexpr int kMostElements = 100'000;
-
 bool isSvg(const QString &file)
 {
     return file.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
-}
-
-/// Whether a value names only parts of the same file, or a picture held within it.
-bool staysInside(const QXmlStreamAttribute &attribute)
-{
-    static const QRegularExpression outside(
-        QStringLiteral("url\\(\\s*['\"]?\\s*(?!#)|@import|image-set"), QRegularExpression::CaseInsensitiveOption);
-    if (attribute.name() == QLatin1String("href")) {
-        const QStringView value = attribute.value().trimmed();
-        return value.startsWith(u'#') || value.startsWith(QLatin1String("data:image/png"))
-            || value.startsWith(QLatin1String("data:image/jpeg"));
-    }
-    return !outside.match(attribute.value().toString()).hasMatch();
-}
-
-struct SvgCheck
-{
-    bool ok = false; ///< well-formed to its end
-    QString refused; ///< the element or attribute that is not allowed
-};
-
-bool isAllowedElement(QStringView name)
-{
-    return name != QLatin1String("script") && name != QLatin1String("foreignObject") && name != QLatin1String("iframe");
-}
-
-SvgCheck checkSvg(const QByteArray &bytes)
-{
-    SvgCheck check;
-    QXmlStreamReader xml(bytes);
-    int elements = 0;
-    bool inStyle = false;
-    while (!xml.atEnd()) {
-        const auto token = xml.readNext();
-        if (token == QXmlStreamReader::DTD && !xml.entityDeclarations().isEmpty())
-            check.refused = QStringLiteral("<!ENTITY>");
-        if (token == QXmlStreamReader::Characters && inStyle
-            && (xml.text().contains(QLatin1String("@import"))
-                || !staysInside(QXmlStreamAttribute(QStringLiteral("style"), xml.text().toString()))))
-            check.refused = QStringLiteral("<style>");
-        if (token == QXmlStreamReader::StartElement || token == QXmlStreamReader::EndElement)
-            inStyle = token == QXmlStreamReader::StartElement && xml.name() == QLatin1String("style");
-        if (token == QXmlStreamReader::StartElement) {
-            if (!isAllowedElement(xml.name()) || ++elements > kMostElements)
-                check.refused = QStringLiteral("<%1>").arg(xml.name());
-            for (const QXmlStreamAttribute &attribute : xml.attributes())
-                if (xml.name() != QLatin1String("a") && !staysInside(attribute))
-                    check.refused = QStringLiteral("%1=%2").arg(attribute.qualifiedName(), attribute.value().left(40));
-        }
-        if (!check.refused.isEmpty())
-            return check;
-    }
-    check.ok = !xml.hasError();
-    return check;
 }
 
 /// "300px" and "300"; other units are left to the view box.
@@ -126,32 +69,31 @@ QSizeF FigurePicture::sizeOf(const QString &file)
 
 void FigurePicture::read(const QString &file)
 {
-    QFile device(file);
-    if (!QFileInfo::exists(file)) {
-        m_error = tr("There is no such file.");
-    } else if (device.size() > kMostBytes) {
-        m_error = tr("The file is larger than 10 MB.");
-    } else if (!device.open(QIODevice::ReadOnly)) {
-        m_error = tr("The file cannot be read: %1").arg(device.errorString());
-    } else if (isSvg(file)) {
-        readSvg(device.readAll());
-    } else {
-        readImage(device.readAll());
+    // Once more: the file may be another than when the lesson was read.
+    if (const auto fault = course::pictureFault(file)) {
+        m_error = fault->message;
+        return;
     }
+    QFile device(file);
+    if (!device.open(QIODevice::ReadOnly)) {
+        m_error = device.errorString();
+        return;
+    }
+    if (isSvg(file))
+        readSvg(device.readAll());
+    else
+        m_image.loadFromData(device.readAll(), "png");
+    if (!m_svg && m_image.isNull())
+        m_error = tr("this picture is damaged: save it again");
+    else if (!m_svg)
+        m_size = m_image.size();
 }
 
 void FigurePicture::readSvg(const QByteArray &bytes)
 {
-    const SvgCheck check = checkSvg(bytes);
-    if (!check.refused.isEmpty()) {
-        //: %1 is an element or attribute of an SVG file
-        m_error = tr("The file holds “%1”, which could load something from outside or run.").arg(check.refused);
-        return;
-    }
     m_svg = std::make_unique<QSvgRenderer>();
-    if (!check.ok || !m_svg->load(bytes)) {
+    if (!m_svg->load(bytes)) {
         m_svg.reset();
-        m_error = tr("The file is damaged: this is no SVG.");
         return;
     }
     m_svg->setFramesPerSecond(0);
@@ -162,25 +104,6 @@ void FigurePicture::readSvg(const QByteArray &bytes)
     m_size = svgSize(buffer);
     if (m_size.isEmpty())
         m_size = m_svg->defaultSize();
-    if (m_size.isEmpty())
-        m_error = tr("The file does not say how large the picture is (width, height or viewBox).");
-}
-
-void FigurePicture::readImage(const QByteArray &bytes)
-{
-    QBuffer buffer;
-    buffer.setData(bytes);
-    buffer.open(QIODevice::ReadOnly);
-    QImageReader reader(&buffer, "png");
-    const QSize size = reader.size();
-    if (qint64(size.width()) * size.height() > kMostPixels) {
-        m_error = tr("The picture has more than 40 million pixels.");
-        return;
-    }
-    m_image = reader.read();
-    m_size = m_image.size();
-    if (m_image.isNull())
-        m_error = tr("The file is damaged: this is no PNG.");
 }
 
 void FigurePicture::draw(QPainter &painter, const QRectF &rect) const

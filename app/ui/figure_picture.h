@@ -35,7 +35,6 @@ private:
     FigurePicture();
     void read(const QString &file);
     void readSvg(const QByteArray &bytes);
-    void readImage(const QByteArray &bytes);
 
     QString m_error;
     QSizeF m_size;

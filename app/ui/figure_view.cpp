@@ -104,7 +104,7 @@ void FigureView::showWords()
         return;
     const QString file = QDir(m_context.session.course().folder()).relativeFilePath(m_figure.file);
     //: In place of a picture: its file, what is wrong with it, what it would have shown
-    m_problem->setWords(tr("This picture cannot be shown"), tr("%1: %2 It shows: %3").arg(file, error, m_figure.alt));
+    m_problem->setWords(tr("This picture cannot be shown"), tr("%1: %2. It shows: %3").arg(file, error, m_figure.alt));
 }
 
 int FigureView::card() const

@@ -16,6 +16,7 @@ public:
     void add(QWidget *widget, int left, int width);
     void add(QWidget *widget, int left, int width, int height);
     int bottom() const { return m_y; }
+    bool isPlacing() const { return m_pass == Pass::Place; }
 
     /// How tall a widget wants to be at that width.
     static int heightOf(const QWidget *widget, int width);

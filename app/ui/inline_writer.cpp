@@ -5,6 +5,8 @@
 
 #include <QFontMetricsF>
 
+#include "ui/link_targets.h"
+
 namespace nunchi::ui {
 
 using course::Inlines;
@@ -105,7 +107,22 @@ QTextCharFormat InlineWriter::formatOf(const Span &span) const
         format.setAnchor(true);
         format.setAnchorHref(span.link);
         format.setFontUnderline(true);
+    } else if (!span.term.isEmpty()) {
+        format.setAnchor(true);
+        format.setAnchorHref(termTarget(span.term));
+        format.setUnderlineStyle(QTextCharFormat::DotLine);
+        format.setUnderlineColor(m_look.color(Token::Ink3));
     }
+    return format;
+}
+
+QTextCharFormat InlineWriter::markFormat(const Span &note) const
+{
+    QTextCharFormat format = m_base;
+    format.setFont(m_look.font(Face::Label, m_style.step, true), QTextCharFormat::FontPropertiesSpecifiedOnly);
+    format.setVerticalAlignment(QTextCharFormat::AlignSuperScript);
+    format.setAnchor(true);
+    format.setAnchorHref(noteTarget(note.text));
     return format;
 }
 
@@ -183,6 +200,7 @@ QList<InlineWriter::Chunk> InlineWriter::chunks(const Inlines &inlines) const
             chunks.append({QString(QChar::LineSeparator), m_base, false, {}});
             break;
         case Span::Kind::Note:
+            chunks.append({QString::number(span.number), markFormat(span), false, {}});
             break;
         }
     }

@@ -51,6 +51,7 @@ private:
     void addFormula(const course::Span &span, QList<Chunk> &chunks) const;
     void addFault(const typeset::FormulaKey &key, const QString &reason, QList<Chunk> &chunks) const;
     QTextCharFormat formatOf(const course::Span &span) const;
+    QTextCharFormat markFormat(const course::Span &note) const;
 
     const typeset::Appearance &m_look;
     TextStyle m_style;

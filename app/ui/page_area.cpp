@@ -189,6 +189,8 @@ void PageArea::scrollToFraction(double fraction)
 bool PageArea::scrollToBlock(const QString &blockId)
 {
     completePage();
+    if (m_page->unfold(blockId))
+        layOut();
     const int top = m_page->topOf(blockId);
     if (top < 0)
         return false;

@@ -20,7 +20,7 @@ struct PageContext
     session::Session &session;
     const typeset::Appearance &look;
     typeset::Typesetter &formulas;
-    std::function<void(const QString &target)> followLink; ///< page:ID, block:ID or a web address
+    std::function<void(const QString &target)> followLink; ///< page:ID, block:ID, note:ID, mark:ID or a web address
     std::function<void(QWidget *part, const QRect &rect)> reveal; ///< scroll so that this can be seen
     std::function<void()> takeKeysBack; ///< an exhibit was left: the page has the keys again
 };

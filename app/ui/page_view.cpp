@@ -5,10 +5,14 @@
 
 #include <QDir>
 #include <QEvent>
+#include <QPainter>
 
 #include "typeset/math_runs.h"
+#include "ui/exact_view.h"
 #include "ui/level_badge.h"
+#include "ui/link_targets.h"
 #include "ui/note_panel.h"
+#include "ui/note_view.h"
 #include "ui/prose_view.h"
 #include "ui/words.h"
 
@@ -22,6 +26,7 @@ constexpr qreal kColumn = 620;
 constexpr qreal kWide = 934;
 constexpr int kLeastMargin = 36;
 constexpr int kShownProblems = 5;
+constexpr qreal kAboveNotes = 32;
 constexpr qreal kLeastHeading = 380; ///< beside which the level's badge stands
 
 QStringList errorLines(const course::Problems &problems, const QString &folder)
@@ -46,6 +51,7 @@ PageView::PageView(const PageContext &context, QWidget *parent)
     , m_notice(new NotePanel(context, NotePanel::Kind::Caution, this))
     , m_blocks(new BlockStack(
           context, [this](int width) { return measure(width); }, this))
+    , m_notes(context, *m_blocks, this)
 {
     m_notice->hide();
     connect(&context.look, &typeset::Appearance::changed, this, &PageView::heightChanged);
@@ -78,7 +84,12 @@ bool PageView::showPage()
     m_heading->setInlines(wordsWithMath(title), {Face::Prose, 4, true, Token::Ink});
     m_badge->setLevel(levelOf(page.get()));
     showNotice(page.get(), problems);
+    if (!samePage) {
+        m_notes.setNotes({});
+        m_notesBottom = 0;
+    }
     m_blocks->setBlocks(page ? page->blocks : course::Blocks());
+    m_notes.setNotes(page ? page->notes : QList<course::Note>());
     setAccessibleName(typeset::plainLine(title));
     m_page = page;
     Q_EMIT heightChanged();
@@ -159,6 +170,22 @@ QString PageView::blockAt(int y) const
     return found;
 }
 
+bool PageView::unfold(const QString &blockId)
+{
+    bool opened = false;
+    // From the outside inwards: what is folded is made when it is opened.
+    for (bool more = true; more;) {
+        more = false;
+        for (auto *exact : m_blocks->findChildren<ExactView *>()) {
+            if (exact->isOpen() || !exact->holds(blockId))
+                continue;
+            exact->setOpen(true);
+            opened = more = true;
+        }
+    }
+    return opened;
+}
+
 int PageView::topOf(const QString &blockId) const
 {
     const auto [widget, offset] = find(blockId);
@@ -170,9 +197,13 @@ QList<QWidget *> PageView::parts() const
     QList<QWidget *> parts{m_heading};
     if (!m_notice->isHidden())
         parts << m_notice;
-    for (QWidget *widget : m_blocks->widgets())
+    const bool beside = hasNotesInMargin();
+    for (QWidget *widget : m_blocks->widgets()) {
         parts << widget;
-    return parts;
+        if (beside && !m_notes.isEmpty())
+            parts << m_notes.notesOf(widget);
+    }
+    return beside ? parts : parts + m_notes.all();
 }
 
 void PageView::arrangeHeading(Flow &flow, const Measure &place, Flow::Pass pass) const
@@ -213,8 +244,60 @@ int PageView::arrange(int width, Flow::Pass pass) const
     }
     flow.space(look.length(m_blocks->startsWithText() ? 18 : 22));
     flow.add(m_blocks, 0, width);
+    arrangeNotes(flow, place);
     flow.space(look.length(40));
     return flow.bottom();
+}
+
+void PageView::arrangeNotes(Flow &flow, const Measure &place) const
+{
+    if (m_notes.isEmpty())
+        return;
+    if (m_notes.fitInMargin(place)) {
+        if (flow.isPlacing())
+            m_notesBottom = m_notes.placeInMargin(place);
+        flow.space(std::max(0, m_notesBottom - flow.bottom()));
+    } else {
+        flow.space(m_context.look.length(kAboveNotes));
+        m_notes.placeAtEnd(flow, place);
+    }
+}
+
+bool PageView::showNote(const QString &id)
+{
+    NoteView *note = m_notes.note(id);
+    if (note)
+        note->text()->setFocus(Qt::TabFocusReason);
+    return note;
+}
+
+bool PageView::showMark(const QString &id)
+{
+    ProseView *text = m_notes.textWithMark(id);
+    if (text)
+        text->focusLink(noteTarget(id));
+    return text;
+}
+
+void PageView::resizeEvent(QResizeEvent *event)
+{
+    const int before = m_notesBottom;
+    FlowWidget::resizeEvent(event);
+    // How far down the margin's notes reach is known once the text is in its place.
+    if (m_notesBottom > std::max(before, height()))
+        QMetaObject::invokeMethod(this, &PageView::heightChanged, Qt::QueuedConnection);
+}
+
+void PageView::paintEvent(QPaintEvent *)
+{
+    const QList<QWidget *> notes = m_notes.all();
+    if (notes.isEmpty() || hasNotesInMargin())
+        return;
+    QPainter painter(this);
+    painter.setPen(QPen(m_context.look.color(Token::Rule), m_context.look.theme().hairline()));
+    const Measure place = measure(width());
+    const qreal y = notes.first()->y() - m_context.look.length(kAboveNotes) / 2;
+    painter.drawLine(QPointF(place.left, y), QPointF(place.left + place.column / 3.0, y));
 }
 
 bool PageView::event(QEvent *event)

@@ -5,6 +5,7 @@
 
 #include "course/page.h"
 #include "ui/block_stack.h"
+#include "ui/page_notes.h"
 
 namespace nunchi::ui {
 
@@ -33,6 +34,8 @@ public:
     std::pair<QWidget *, int> find(const QString &blockId) const;
     /// The block that is at that height, or the last above it; empty: the heading.
     QString blockAt(int y) const;
+    /// Opens what is folded around a block. True: it was closed.
+    bool unfold(const QString &blockId);
     /// Top of a block from the top of the page; −1: not on this page.
     int topOf(const QString &blockId) const;
     /// The widgets from top to bottom, in the order of reading.
@@ -40,16 +43,24 @@ public:
 
     Measure measure(int width) const;
 
+    bool hasNotesInMargin() const { return m_notes.fitInMargin(measure(width())); }
+    /// Gives the keyboard to a note, or to the mark in the text that points to it. Both show what gets it.
+    bool showNote(const QString &id);
+    bool showMark(const QString &id);
+
 Q_SIGNALS:
     void heightChanged();
 
 protected:
     int arrange(int width, Flow::Pass pass) const override;
     bool event(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     void arrangeHeading(Flow &flow, const Measure &place, Flow::Pass pass) const;
     QString levelOf(const course::Page *page) const;
+    void arrangeNotes(Flow &flow, const Measure &place) const;
     void showNotice(const course::Page *page, const course::Problems &problems);
 
     const PageContext &m_context;
@@ -57,6 +68,8 @@ private:
     LevelBadge *m_badge;
     NotePanel *m_notice;
     BlockStack *m_blocks;
+    PageNotes m_notes;
+    mutable int m_notesBottom = 0; ///< in the margin, as they were last placed
     QString m_shown; ///< lesson/page
     std::shared_ptr<const course::Page> m_page;
 };

@@ -19,6 +19,7 @@ using typeset::Token;
 
 namespace {
 constexpr qreal kIndent = 26;
+constexpr qreal kAfterMarker = 6; ///< least space between a marker and its text
 
 /// Distance of two base lines in sizes of the type: the larger the type, the closer.
 qreal lineInEms(int step)
@@ -146,6 +147,22 @@ QString ProseDocument::spokenText(int start, int end)
     return text.replace(QChar::LineSeparator, QLatin1Char('\n'));
 }
 
+QTextCursor ProseDocument::link(const QString &target) const
+{
+    for (QTextBlock block = m_document.begin(); block.isValid(); block = block.next()) {
+        for (auto it = block.begin(); !it.atEnd(); ++it) {
+            const QTextFragment fragment = it.fragment();
+            if (fragment.charFormat().anchorHref() != target)
+                continue;
+            QTextCursor link(block);
+            link.setPosition(fragment.position());
+            link.setPosition(fragment.position() + fragment.length(), QTextCursor::KeepAnchor);
+            return link;
+        }
+    }
+    return {};
+}
+
 qreal ProseDocument::firstBaseline() const
 {
     const QTextBlock first = m_document.begin();
@@ -216,7 +233,7 @@ void ProseDocument::writeBlock(const Block &block, Place place)
             else if constexpr (std::is_same_v<T, BlockList>)
                 writeList(content, place);
             else if constexpr (std::is_same_v<T, BlockQuote>)
-                writeBlocks(content.blocks, {place.indent + 1, Token::Ink2});
+                writeBlocks(content.blocks, {place.left + m_look.length(kIndent), Token::Ink2});
             else if constexpr (std::is_same_v<T, Table>)
                 writeTable(content);
             else if constexpr (std::is_same_v<T, SlideBreak>)
@@ -236,7 +253,7 @@ QTextBlockFormat ProseDocument::blockFormat(const TextStyle &style, Place place)
     // A distance, not a proportion: formulas and other fonts on a line must not move its neighbours more than needed.
     const qreal leading = m_look.pixelSize(style.step) * lineInEms(style.step) - QFontMetricsF(font).height();
     format.setLineHeight(std::max(0.0, leading), QTextBlockFormat::LineDistanceHeight);
-    format.setLeftMargin(m_look.length(kIndent) * place.indent);
+    format.setLeftMargin(place.left);
     format.setBottomMargin(m_look.pixelSize(style.step) * 0.5);
     return format;
 }
@@ -269,42 +286,51 @@ void ProseDocument::writeHeading(const Heading &heading)
     writer.write(m_cursor, heading.text);
 }
 
-void ProseDocument::writeParagraph(const Inlines &text, Place place, const QString &marker)
+void ProseDocument::writeParagraph(const Inlines &text, Place place)
 {
     TextStyle style = m_style;
     style.ink = place.ink;
-    QTextBlockFormat format = blockFormat(style, place);
     const InlineWriter writer(m_look, style, m_formulas);
-    if (!marker.isEmpty()) {
-        // The marker hangs in the indent; the text after it starts where the following lines do.
-        const qreal hang =
-            std::max(m_look.length(kIndent), QFontMetricsF(writer.base().font()).horizontalAdvance(marker));
-        format.setTextIndent(-hang);
-        format.setTabPositions({QTextOption::Tab(m_look.length(kIndent), QTextOption::LeftTab)});
-        format.setBottomMargin(m_look.pixelSize(style.step) * 0.25);
-    }
+    startBlock(blockFormat(style, place), writer.base());
+    writer.write(m_cursor, text);
+}
+
+void ProseDocument::writeMarked(const Inlines &text, const Marker &marker, Place place)
+{
+    TextStyle style = m_style;
+    style.ink = place.ink;
+    const InlineWriter writer(m_look, style, m_formulas);
+    // The marker hangs left of the text; the text after it starts where the following lines do.
+    QTextBlockFormat format = blockFormat(style, place);
+    format.setTextIndent(-marker.hang);
+    format.setTabPositions({QTextOption::Tab(marker.hang, QTextOption::LeftTab)});
+    format.setBottomMargin(m_look.pixelSize(style.step) * 0.25);
     startBlock(format, writer.base());
-    if (!marker.isEmpty())
-        m_cursor.insertText(marker + QLatin1Char('\t'), writer.base());
+    m_cursor.insertText(marker.text + QLatin1Char('\t'), writer.base());
     writer.write(m_cursor, text);
 }
 
 void ProseDocument::writeList(const BlockList &list, Place place)
 {
-    int number = list.start;
     const QChar bullet = m_depth % 2 == 0 ? QChar(0x2022) : QChar(0x2013);
+    const auto markerOf = [&list, bullet](qsizetype item) {
+        return list.ordered ? QStringLiteral("%1.").arg(list.start + item) : QString(bullet);
+    };
+    // As far as the widest number asks for, the same for all items.
+    const QFontMetricsF metrics(InlineWriter(m_look, m_style).base().font());
+    qreal hang = m_look.length(kIndent);
+    for (qsizetype i = 0; i < list.items.size(); ++i)
+        hang = std::max(hang, metrics.horizontalAdvance(markerOf(i)) + m_look.length(kAfterMarker));
     ++m_depth;
-    for (const Blocks &item : list.items) {
-        const QString marker = list.ordered ? QStringLiteral("%1.").arg(number++) : QString(bullet);
-        writeItem(item, marker, {place.indent + 1, place.ink});
-    }
+    for (qsizetype i = 0; i < list.items.size(); ++i)
+        writeItem(list.items.at(i), {markerOf(i), hang}, {place.left + hang, place.ink});
     --m_depth;
 }
 
-void ProseDocument::writeItem(const Blocks &item, const QString &marker, Place place)
+void ProseDocument::writeItem(const Blocks &item, const Marker &marker, Place place)
 {
     const auto *first = item.isEmpty() ? nullptr : std::get_if<Paragraph>(&item.first().content);
-    writeParagraph(first ? first->text : Inlines(), place, marker);
+    writeMarked(first ? first->text : Inlines(), marker, place);
     for (qsizetype i = first ? 1 : 0; i < item.size(); ++i)
         writeBlock(item.at(i), place);
 }
@@ -314,7 +340,7 @@ void ProseDocument::writeCode(const CodeBlock &code, Place place)
     QTextFrameFormat frame;
     frame.setBackground(m_look.color(Token::Sunk));
     frame.setPadding(m_look.length(12));
-    frame.setLeftMargin(m_look.length(kIndent) * place.indent);
+    frame.setLeftMargin(place.left);
     frame.setTopMargin(m_look.length(4) + m_extraTop);
     frame.setBottomMargin(m_look.length(14));
     m_extraTop = 0;
@@ -339,7 +365,7 @@ void ProseDocument::writeMath(const QString &tex, Place place)
     TextStyle style = m_style;
     style.ink = place.ink;
     QTextBlockFormat format;
-    format.setLeftMargin(m_look.length(kIndent) * place.indent);
+    format.setLeftMargin(place.left);
     format.setTopMargin(m_look.length(14));
     format.setBottomMargin(m_look.length(18));
     format.setAlignment(Qt::AlignHCenter);

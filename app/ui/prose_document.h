@@ -38,6 +38,8 @@ public:
     qreal width() const { return m_width; }
     /// The text between two places as one reads it to somebody, formulas in words. end −1: to the end.
     QString spokenText(int start = 0, int end = -1);
+    /// The first link to that target, selected; null: there is none.
+    QTextCursor link(const QString &target) const;
     /// From the top to the first line's base line, in pixels; −1: there is no line.
     qreal firstBaseline() const;
     /// Of the widest table: with every word whole, with every cell on one line. 0: there is none.
@@ -54,7 +56,7 @@ public:
 private:
     struct Place
     {
-        int indent = 0;
+        qreal left = 0; ///< pixels
         typeset::Token ink = typeset::Token::Ink;
     };
     void begin(const TextStyle &style);
@@ -63,9 +65,16 @@ private:
     void writeBlocks(const course::Blocks &blocks, Place place);
     void writeBlock(const course::Block &block, Place place);
     void writeHeading(const course::Heading &heading);
-    void writeParagraph(const course::Inlines &text, Place place, const QString &marker = {});
+    void writeParagraph(const course::Inlines &text, Place place);
     void writeList(const course::BlockList &list, Place place);
-    void writeItem(const course::Blocks &item, const QString &marker, Place place);
+    /// What stands before an item, and how far left of its text it begins.
+    struct Marker
+    {
+        QString text;
+        qreal hang = 0;
+    };
+    void writeItem(const course::Blocks &item, const Marker &marker, Place place);
+    void writeMarked(const course::Inlines &text, const Marker &marker, Place place);
     void writeCode(const course::CodeBlock &code, Place place);
     void writeMath(const QString &tex, Place place);
     void writeTable(const course::Table &table);

@@ -14,6 +14,7 @@
 
 #include "ui/prose_accessible.h"
 #include "ui/found_text.h"
+#include "ui/link_guide.h"
 
 namespace nunchi::ui {
 
@@ -90,8 +91,7 @@ ProseView::ProseView(const PageContext &context, QWidget *parent)
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    connect(
-        this, &QTextBrowser::anchorClicked, this, [this](const QUrl &url) { m_context.followLink(url.toString()); });
+    new LinkGuide(context, *this);
     connect(this, &QTextEdit::cursorPositionChanged, this, &ProseView::revealCaret);
     connect(&context.look, &typeset::Appearance::changed, this, &ProseView::rewrite);
     m_prose.whenChanged([this] {
@@ -232,6 +232,38 @@ int ProseView::heightForWidth(int width) const
     const QSignalBlocker quiet(m_prose.document().documentLayout());
     m_prose.fit(width);
     return static_cast<int>(std::ceil(m_prose.document().size().height()));
+}
+
+QRect ProseView::anchorRect(const QString &target) const
+{
+    QTextCursor link = m_prose.link(target);
+    if (link.isNull())
+        return {};
+    const QRect end = cursorRect(link);
+    link.setPosition(link.anchor());
+    const QRect start = cursorRect(link);
+    // Of a link on two lines, its beginning.
+    return start.top() == end.top() ? start.united(end) : start;
+}
+
+void ProseView::focusLink(const QString &target)
+{
+    setFocus(Qt::TabFocusReason);
+    const QTextCursor link = m_prose.link(target);
+    if (link.isNull())
+        return;
+    setTextCursor(link);
+    Q_EMIT linkFocused();
+}
+
+bool ProseView::focusNextPrevChild(bool next)
+{
+    const bool stayed = QTextBrowser::focusNextPrevChild(next);
+    if (stayed && hasFocus()) {
+        Q_EMIT linkFocused();
+        revealCaret();
+    }
+    return stayed;
 }
 
 QMimeData *ProseView::createMimeDataFromSelection() const

@@ -46,9 +46,15 @@ public:
     std::optional<course::TextRange> currentFound() const;
     QRect rectOf(const course::TextRange &range) const;
 
+    /// Where a link stands; null: it is not in this text.
+    QRect anchorRect(const QString &target) const;
+    /// Gives it the keyboard, as Tab does.
+    void focusLink(const QString &target);
+
 Q_SIGNALS:
     /// Formulas that were missing are there, and may have changed the height and the spoken text.
     void formulasArrived();
+    void linkFocused(); ///< the caret is at another link, or at none
 
 protected:
     QMimeData *createMimeDataFromSelection() const override;
@@ -59,6 +65,7 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     bool event(QEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     struct Program

@@ -15,17 +15,17 @@ namespace nunchi::ui {
 
 namespace {
 constexpr int kStep = 64;
-constexpr int kFade = 28;
+constexpr int kEdge = 20;
+constexpr float kShade = 0.16F;
 } // namespace
 
 /// Lies over the content and lets everything through but the eye.
-class EdgeFade : public QWidget
+class EdgeShade : public QWidget
 {
 public:
-    EdgeFade(const typeset::Appearance &look, typeset::Token ground, SideScroller *area)
+    EdgeShade(const typeset::Appearance &look, SideScroller *area)
         : QWidget(area->viewport())
         , m_look(look)
-        , m_ground(ground)
         , m_bar(area->horizontalScrollBar())
     {
         setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -38,29 +38,29 @@ protected:
     {
         QPainter painter(this);
         if (m_bar->value() > m_bar->minimum())
-            fade(painter, 0, kFade);
+            shade(painter, 0, kEdge);
         if (m_bar->value() < m_bar->maximum())
-            fade(painter, width(), width() - kFade);
+            shade(painter, width(), width() - kEdge);
     }
 
 private:
-    void fade(QPainter &painter, int edge, int end) const
+    void shade(QPainter &painter, int edge, int end) const
     {
-        QColor clear = m_look.color(m_ground);
-        clear.setAlphaF(0);
+        QColor color = m_look.color(typeset::Token::Ink);
         QLinearGradient gradient(edge, 0, end, 0);
-        gradient.setColorAt(0, m_look.color(m_ground));
-        gradient.setColorAt(1, clear);
-        painter.fillRect(QRect(std::min(edge, end), 0, kFade, height()), gradient);
+        color.setAlphaF(kShade);
+        gradient.setColorAt(0, color);
+        color.setAlphaF(0);
+        gradient.setColorAt(1, color);
+        painter.fillRect(QRect(std::min(edge, end), 0, kEdge, height()), gradient);
     }
 
     const typeset::Appearance &m_look;
-    typeset::Token m_ground;
     QScrollBar *m_bar;
 };
 
-SideScroller::SideScroller(const typeset::Appearance &look, QWidget *content, std::function<int()> leastWidth,
-    typeset::Token ground, QWidget *parent)
+SideScroller::SideScroller(
+    const typeset::Appearance &look, QWidget *content, std::function<int()> leastWidth, QWidget *parent)
     : QScrollArea(parent)
     , m_leastWidth(std::move(leastWidth))
     , m_content(content)
@@ -73,7 +73,7 @@ SideScroller::SideScroller(const typeset::Appearance &look, QWidget *content, st
     viewport()->setAutoFillBackground(false);
     setWidget(content); // which also filters its events
     content->setAutoFillBackground(false);
-    m_fade = new EdgeFade(look, ground, this);
+    m_shade = new EdgeShade(look, this);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -101,8 +101,8 @@ void SideScroller::rearrange()
     const int wide = std::max(width(), m_leastWidth());
     setHorizontalScrollBarPolicy(wide > width() ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
     m_content->resize(wide, Flow::heightOf(m_content, wide));
-    m_fade->setGeometry(viewport()->rect());
-    m_fade->raise();
+    m_shade->setGeometry(viewport()->rect());
+    m_shade->raise();
 }
 
 void SideScroller::resizeEvent(QResizeEvent *event)
@@ -114,11 +114,11 @@ void SideScroller::resizeEvent(QResizeEvent *event)
 void SideScroller::showRange(int left, int right)
 {
     QScrollBar *bar = horizontalScrollBar();
-    const int room = viewport()->width() - 2 * kFade;
-    if (left - kFade < bar->value() || right - left > room)
-        bar->setValue(left - kFade);
-    else if (right + kFade > bar->value() + viewport()->width())
-        bar->setValue(right + kFade - viewport()->width());
+    const int room = viewport()->width() - 2 * kEdge;
+    if (left - kEdge < bar->value() || right - left > room)
+        bar->setValue(left - kEdge);
+    else if (right + kEdge > bar->value() + viewport()->width())
+        bar->setValue(right + kEdge - viewport()->width());
 }
 
 void SideScroller::keyPressEvent(QKeyEvent *event)

@@ -9,17 +9,18 @@
 
 namespace nunchi::ui {
 
-class EdgeFade;
+class EdgeShade;
 
 /// Something that may be wider than its place and is then moved sideways: by bar, wheel, and the arrow keys while it
-/// has the keyboard. Where more follows, the edge fades. It is as tall as what it shows.
+/// has the keyboard. Where more follows, a shadow
+/// lies on the edge. It is as tall as what it shows.
 class SideScroller : public QScrollArea
 {
     Q_OBJECT
 public:
     /// leastWidth: below which the content is not squeezed.
-    SideScroller(const typeset::Appearance &look, QWidget *content, std::function<int()> leastWidth,
-        typeset::Token ground = typeset::Token::Paper, QWidget *parent = nullptr);
+    SideScroller(
+        const typeset::Appearance &look, QWidget *content, std::function<int()> leastWidth, QWidget *parent = nullptr);
 
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
@@ -44,7 +45,7 @@ private:
 
     std::function<int()> m_leastWidth;
     QWidget *m_content;
-    EdgeFade *m_fade;
+    EdgeShade *m_shade;
 };
 
 } // namespace nunchi::ui

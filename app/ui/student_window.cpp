@@ -4,14 +4,12 @@
 #include <chrono>
 
 #include <QApplication>
-#include <QDesktopServices>
 #include <QDir>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QListView>
 #include <QScreen>
 #include <QTimer>
-#include <QUrl>
 #include <QVBoxLayout>
 
 #include "typeset/math_runs.h"
@@ -19,6 +17,7 @@
 #include "ui/find_bar.h"
 #include "ui/focus_walk.h"
 #include "ui/keys_sheet.h"
+#include "ui/link_follower.h"
 #include "ui/look_settings.h"
 #include "ui/message_bar.h"
 #include "ui/page_area.h"
@@ -297,14 +296,7 @@ void StudentWindow::screenUp()
 void StudentWindow::followLink(const QString &target)
 {
     // Later: the text that was clicked may be gone once the page is another.
-    QTimer::singleShot(0, this, [this, target] {
-        if (target.startsWith(QLatin1String("page:")))
-            m_session.goToPage(target.mid(5));
-        else if (target.startsWith(QLatin1String("block:")))
-            m_area->scrollToBlock(target.mid(6));
-        else
-            QDesktopServices::openUrl(QUrl(target));
-    });
+    QTimer::singleShot(0, this, [this, target] { ui::followLink(target, m_session, *m_area); });
 }
 
 void StudentWindow::revealFocus(QWidget *now)

@@ -24,7 +24,7 @@ TableView::TableView(const PageContext &context, QWidget *parent)
     , m_caption(new ProseView(context, this))
     , m_text(new TableText(context))
     , m_frame(new SideScroller(
-          context.look, m_text, [this] { return m_text->leastWidth(); }, Token::Paper, this))
+          context.look, m_text, [this] { return m_text->leastWidth(); }, this))
 {
     connect(m_frame, &SideScroller::focusInsideChanged, this, qOverload<>(&QWidget::update));
     connect(m_text, &QTextEdit::cursorPositionChanged, this, [this] {

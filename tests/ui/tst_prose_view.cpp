@@ -13,6 +13,7 @@
 #include "stage.h"
 #include "ui/box_view.h"
 #include "ui/page_view.h"
+#include "ui/words.h"
 
 using namespace nunchi;
 
@@ -84,6 +85,7 @@ private Q_SLOTS:
     void aLineHoldsThirtyFourToThirtyNineSyllables();
     void heightFollowsWidthAndSize();
     void listMarkersHang();
+    void markersOfTwoDigitsHang();
     void copyGivesTheSourceOfFormulas();
     void pageKeysPassThrough();
     void shiftArrowsSelect();
@@ -215,6 +217,27 @@ void TestProseView::listMarkersHang()
         }
     }
     QFAIL("no list with a second line");
+}
+
+void TestProseView::markersOfTwoDigitsHang()
+{
+    course::BlockList list{true, 8, {}};
+    for (int i = 0; i < 4; ++i)
+        list.items << course::Blocks{course::Block{{}, {}, course::Paragraph{ui::words(QStringLiteral("x"))}}};
+    ui::ProseView prose(m_stage->context);
+    prose.resize(400, 10);
+    prose.setBlocks({course::Block{{}, {}, list}});
+    prose.resize(400, prose.heightForWidth(400));
+    QList<qreal> texts;
+    for (QTextBlock block = prose.document()->begin(); block.isValid(); block = block.next()) {
+        const qreal left = block.layout()->position().x() + block.layout()->lineAt(0).x();
+        const qsizetype start = block.text().indexOf(QLatin1Char('\t')) + 1;
+        texts << left + block.layout()->lineAt(0).cursorToX(static_cast<int>(start)) - block.layout()->lineAt(0).x();
+        QVERIFY(left >= 0); // the whole number is inside
+    }
+    QCOMPARE(texts.size(), 4);
+    for (const qreal text : texts)
+        QVERIFY2(std::abs(text - texts.first()) < 1, qPrintable(QString::number(text)));
 }
 
 void TestProseView::copyGivesTheSourceOfFormulas()
