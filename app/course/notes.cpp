@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QSet>
 
 #include "course/markdown_parser.h"
@@ -24,12 +25,14 @@ const Note *noteNamed(const Reading &reading, const QString &id)
     return index == reading.noteIndex.constEnd() ? nullptr : &reading.notes[*index];
 }
 
+/// Writes the numbers of notes into the marks that point to them.
 class MarkNumbers
 {
 public:
     explicit MarkNumbers(const QList<Note> &notes)
-        : m_notes(notes)
     {
+        for (const Note &note : notes)
+            m_numbers.insert(note.id, note.number);
     }
 
     void set(Blocks &blocks) const
@@ -43,8 +46,7 @@ private:
     {
         for (Span &span : inlines)
             if (span.kind == Span::Kind::Note)
-                if (const Note *note = noteNamed(m_notes, span.text))
-                    span.number = note->number;
+                span.number = m_numbers.value(span.text, span.number);
     }
     void in(Heading &heading) const { set(heading.text); }
     void in(Paragraph &paragraph) const { set(paragraph.text); }
@@ -71,7 +73,7 @@ private:
     }
     template <typename Other> void in(Other &) const { } // holds no running text of the page
 
-    const QList<Note> &m_notes;
+    QHash<QString, int> m_numbers; ///< by the note's id
 };
 
 } // namespace
