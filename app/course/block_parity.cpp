@@ -170,8 +170,9 @@ void Comparison::marks(const Block &first, const Block &second)
         QStringList all;
         for (const Inlines &words : wordsOf(block))
             for (const Span &span : words)
-                if (const QString id = idOf(span); !id.isEmpty() && !all.contains(id))
+                if (const QString id = idOf(span); !id.isEmpty())
                     all << id;
+        all.removeDuplicates();
         all.sort();
         return listed(all);
     };
@@ -226,8 +227,9 @@ void Comparison::links(const Block &first, const Block &second)
         QStringList links;
         for (const Inlines &words : wordsOf(block))
             for (const Span &span : words)
-                if (!span.link.isEmpty() && !links.contains(span.link))
+                if (!span.link.isEmpty())
                     links << span.link;
+        links.removeDuplicates();
         links.sort();
         return listed(links);
     };

@@ -5,6 +5,8 @@
 #include <tuple>
 
 #include <QCoreApplication>
+#include <QHash>
+#include <QSet>
 
 #include "course/markdown_parser.h"
 
@@ -50,21 +52,26 @@ QList<Note> numberedNotes(Reading &reading)
     std::stable_sort(marks.begin(), marks.end(), [](const NoteMark &a, const NoteMark &b) {
         return std::tie(a.place.line, a.place.column) < std::tie(b.place.line, b.place.column);
     });
+    QHash<QString, const Note *> byId;
+    for (const Note &note : std::as_const(reading.notes))
+        byId.insert(note.id, &note);
+    QSet<QString> pointedTo;
     QList<Note> numbered;
     for (const NoteMark &mark : std::as_const(marks)) {
-        const Note *note = noteNamed(reading.notes, mark.id);
+        const Note *note = byId.value(mark.id);
         if (!note)
             reading.error(mark.place,
                 Words::tr("there is no note [^%1] on this page: write \"[^%1]: …\" at the left margin, or \\[^ for "
                           "the signs themselves")
                     .arg(mark.id));
-        if (!note || noteNamed(numbered, mark.id))
+        if (!note || pointedTo.contains(mark.id))
             continue;
+        pointedTo.insert(mark.id);
         numbered.append(*note);
         numbered.last().number = int(numbered.size());
     }
     for (const Note &note : std::as_const(reading.notes))
-        if (!noteNamed(numbered, note.id))
+        if (!pointedTo.contains(note.id))
             reading.warning(note.place,
                 Words::tr("nothing points to this note: write [^%1] where it belongs, or remove it").arg(note.id));
     return numbered;

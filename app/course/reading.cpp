@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <utility>
+
 namespace nunchi::course {
 
 namespace {
@@ -15,7 +17,22 @@ struct Words
 /// A file that is no lesson at all would otherwise give a problem at every character.
 constexpr int mostProblems = 100;
 
+/// Blocks, rows and cells; the largest page of a lesson has a few hundred.
+constexpr int mostParts = 20'000;
+
 } // namespace
+
+bool Reading::roomForMore(qsizetype offset)
+{
+    if (++m_parts <= mostParts)
+        return true;
+    if (std::exchange(m_isWhole, false))
+        error(offset,
+            Words::tr("a page has at most %n block(s), rows and cells, and this one has more: divide it into "
+                      "several pages",
+                nullptr, mostParts));
+    return false;
+}
 
 void Reading::note(Severity severity, const Place &place, const QString &message)
 {

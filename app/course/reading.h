@@ -78,6 +78,12 @@ public:
     void warning(qsizetype offset, const QString &message) { note(Severity::Warning, place(offset), message); }
     void warning(const Place &place, const QString &message) { note(Severity::Warning, place, message); }
 
+    /// Counts one more block, row or cell. False, with a problem the first time: the page has too many to read on.
+    bool roomForMore(qsizetype offset);
+    /// What follows is not read, so that the page cannot be compared with others.
+    void leaveOut() { m_isWhole = false; }
+    bool isWhole() const { return m_isWhole; }
+
     QList<Reference> references;
     QList<ExhibitUse> exhibits;
     QList<Note> notes; ///< as they are written, not yet numbered
@@ -89,6 +95,8 @@ private:
 
     const SourceText &m_source;
     Surroundings m_surroundings;
+    int m_parts = 0;
+    bool m_isWhole = true;
 };
 
 /// A part of the file to be read as Markdown: its text, and where that stands.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pages cut off, with bytes changed, or made to be expensive: always read, never a crash.
+#include <ctime>
+
 #include <QElapsedTimer>
 #include <QRandomGenerator>
 
@@ -17,6 +19,8 @@ private Q_SLOTS:
     void linesMayBeLost();
     void expensivePagesEnd_data();
     void expensivePagesEnd();
+    void largestPagesEnd_data();
+    void largestPagesEnd();
 
 private:
     void readOne(const QByteArray &bytes);
@@ -121,6 +125,34 @@ void TestRobustness::expensivePagesEnd()
     timer.start();
     readOne("---\ntitle: T\n---\n\n" + text);
     QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+}
+
+void TestRobustness::largestPagesEnd_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    const auto row = [](const char *name, const char *text, int times) {
+        QTest::newRow(name) << QByteArray(text).repeated(times);
+    };
+    row("headings", "# a\n", 100'000);
+    row("slides", "---\n\n", 100'000);
+    row("tables", "|a|b|\n|---|---|\n|1|2|\n\n", 50'000);
+    row("display formulas on one line", "$$x$$ ", 200'000);
+    row("links on one line", "[a](page:check) ", 50'000);
+    row("code on one line", "`x` ", 400'000);
+    row("items", "- a\n", 300'000);
+    row("Hangul in stars", "**가(나)**는 ", 80'000);
+    row("quotes", (QByteArray("> ").repeated(23) + "a\n\n").constData(), 20'000);
+    QTest::newRow("rows") << "|a|b|\n|---|---|\n" + QByteArray("|1|2|\n").repeated(150'000);
+}
+
+/// Processor time, not the clock's: other programs may be at work.
+void TestRobustness::largestPagesEnd()
+{
+    QFETCH(QByteArray, text);
+    const std::clock_t start = std::clock();
+    readOne("---\ntitle: T\n---\n\n" + text);
+    const double seconds = double(std::clock() - start) / CLOCKS_PER_SEC;
+    QVERIFY2(seconds < 4, qPrintable(QString::number(seconds)));
 }
 
 QTEST_APPLESS_MAIN(TestRobustness)
