@@ -13,6 +13,7 @@
 #include "cli/lessons_folder.h"
 #include "cli/open_session.h"
 #include "cli/page_renderer.h"
+#include "cli/standard_output.h"
 #include "session/store.h"
 
 namespace nunchi::cli {
@@ -93,11 +94,9 @@ int render(const QStringList &arguments)
     describeRender(parser);
     if (!parser.parse(QStringList{QStringLiteral("nunchi render")} + arguments))
         return refuse(parser.errorText());
-    if (parser.isSet(QStringLiteral("help"))) {
-        QTextStream(stdout) << helpText(
-            parser, Words::tr("Usage: nunchi render LESSON[/PAGE] --out FILE.png|FOLDER [options]"));
-        return Done;
-    }
+    if (parser.isSet(QStringLiteral("help")))
+        return printed(
+            helpText(parser, Words::tr("Usage: nunchi render LESSON[/PAGE] --out FILE.png|FOLDER [options]")), Done);
     const auto read = readRenderRequest(parser);
     if (const auto *error = std::get_if<QString>(&read))
         return refuse(*error);
