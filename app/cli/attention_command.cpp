@@ -11,6 +11,7 @@
 #include "cli/attention_request.h"
 #include "cli/commands.h"
 #include "cli/json_printer.h"
+#include "cli/standard_output.h"
 
 namespace nunchi::cli {
 
@@ -184,10 +185,8 @@ int attention(const QStringList &arguments)
     const auto request = parseAttention(arguments);
     if (!request)
         return fail(request.problem().text);
-    if (request->help) {
-        QTextStream(stdout) << attentionHelp();
-        return Done;
-    }
+    if (request->help)
+        return printed(attentionHelp(), Done);
     try {
         return computeAndHandOver(*request);
     } catch (const std::bad_alloc &) {

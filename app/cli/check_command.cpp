@@ -9,7 +9,9 @@
 #include "cli/formula_rules.h"
 #include "cli/help_text.h"
 #include "cli/lessons_folder.h"
+#include "cli/standard_output.h"
 #include "course/course.h"
+#include "course/printable.h"
 #include "session/exhibit_rules.h"
 
 namespace nunchi::cli {
@@ -35,7 +37,7 @@ void describe(QCommandLineParser *parser)
 
 int refuse(const QString &message)
 {
-    QTextStream(stderr) << "nunchi check: " << message << '\n';
+    QTextStream(stderr) << "nunchi check: " << course::printable(message) << '\n';
     return WrongUse;
 }
 
@@ -46,7 +48,7 @@ QString summary(const course::Problems &problems, const QString &folder)
             std::count_if(problems.begin(), problems.end(), [=](const auto &p) { return p.severity == severity; }));
     };
     if (problems.isEmpty())
-        return Words::tr("No problems in %1").arg(QDir::toNativeSeparators(folder));
+        return Words::tr("No problems in %1").arg(course::printable(QDir::toNativeSeparators(folder)));
     //: closing line of a check: "2 errors, 1 warning"
     return Words::tr("%1, %2").arg(Words::tr("%n error(s)", nullptr, count(course::Severity::Error)),
         Words::tr("%n warning(s)", nullptr, count(course::Severity::Warning)));
@@ -60,21 +62,19 @@ int check(const QStringList &arguments)
     describe(&parser);
     if (!parser.parse(QStringList{QStringLiteral("nunchi check")} + arguments))
         return refuse(parser.errorText());
-    if (parser.isSet(QStringLiteral("help"))) {
-        QTextStream(stdout) << helpText(parser, Words::tr("Usage: nunchi check [FOLDER]"));
-        return Done;
-    }
+    if (parser.isSet(QStringLiteral("help")))
+        return printed(helpText(parser, Words::tr("Usage: nunchi check [FOLDER]")), Done);
     if (parser.positionalArguments().size() > 1)
         return refuse(Words::tr("one folder at a time"));
     const QString folder = parser.positionalArguments().value(0, lessonsFolder());
     if (!QFileInfo(folder).isDir())
         return refuse(Words::tr("there is no folder %1").arg(QDir::toNativeSeparators(folder)));
     const course::Problems problems = course::checkCourse(folder, session::exhibitRules(), formulaRules());
-    QTextStream out(stdout);
+    QString text;
     for (const course::Problem &problem : problems)
-        out << course::toString(problem) << '\n';
-    out << summary(problems, folder) << '\n';
-    return course::hasErrors(problems) ? ProblemsFound : Done;
+        text += course::toString(problem) + QLatin1Char('\n');
+    return printed(
+        text + summary(problems, folder) + QLatin1Char('\n'), course::hasErrors(problems) ? ProblemsFound : Done);
 }
 
 } // namespace nunchi::cli

@@ -12,6 +12,7 @@
 #include <QLocale>
 #include <QTextStream>
 
+#include "cli/standard_output.h"
 #include "ui/translator.h"
 
 namespace nunchi::cli {
@@ -46,22 +47,22 @@ QString translated(const char *text)
 
 int printHelp()
 {
-    QTextStream out(stdout);
-    out << translated(QT_TRANSLATE_NOOP("nunchi::cli", "Nunchi: offline courseware on the attention mechanism"))
-        << "\n\n"
-        << translated(QT_TRANSLATE_NOOP("nunchi::cli", "Usage: nunchi [FOLDER]   or   nunchi COMMAND …")) << "\n\n";
+    QString text = translated(QT_TRANSLATE_NOOP("nunchi::cli", "Nunchi: offline courseware on the attention mechanism"))
+        + QStringLiteral("\n\n")
+        + translated(QT_TRANSLATE_NOOP("nunchi::cli", "Usage: nunchi [FOLDER]   or   nunchi COMMAND …"))
+        + QStringLiteral("\n\n");
     for (const Command &command : commands)
-        out << "  " << QString::fromLatin1(command.name).leftJustified(12) << translated(command.summary) << '\n';
-    out << '\n'
-        << translated(QT_TRANSLATE_NOOP("nunchi::cli", "nunchi COMMAND --help tells the options of a command."))
-        << '\n';
-    return Done;
+        text += QStringLiteral("  %1%2\n")
+                    .arg(QString::fromLatin1(command.name).leftJustified(12), translated(command.summary));
+    text += QLatin1Char('\n')
+        + translated(QT_TRANSLATE_NOOP("nunchi::cli", "nunchi COMMAND --help tells the options of a command."))
+        + QLatin1Char('\n');
+    return printed(text, Done);
 }
 
 int printVersion()
 {
-    QTextStream(stdout) << "nunchi " << QCoreApplication::applicationVersion() << '\n';
-    return Done;
+    return printed(QStringLiteral("nunchi %1\n").arg(QCoreApplication::applicationVersion()), Done);
 }
 
 const Command *commandNamed(const QString &name)

@@ -9,6 +9,7 @@
 #include "cli/help_text.h"
 #include "cli/lessons_folder.h"
 #include "cli/open_session.h"
+#include "cli/standard_output.h"
 #include "cli/startup_report.h"
 #include "session/authoring.h"
 #include "session/exhibit_rules.h"
@@ -79,10 +80,8 @@ int read(const QStringList &arguments)
     describe(parser);
     if (!parser.parse(QStringList{QStringLiteral("nunchi")} + arguments))
         return refuse(parser.errorText());
-    if (parser.isSet(QStringLiteral("help"))) {
-        QTextStream(stdout) << helpText(parser, Words::tr("Usage: nunchi [read] [--watch] [FOLDER]"));
-        return Done;
-    }
+    if (parser.isSet(QStringLiteral("help")))
+        return printed(helpText(parser, Words::tr("Usage: nunchi [read] [--watch] [FOLDER]")), Done);
     if (parser.positionalArguments().size() > 1)
         return refuse(Words::tr("one folder at a time"));
 

@@ -13,6 +13,7 @@
 #include "cli/lessons_folder.h"
 #include "cli/open_session.h"
 #include "cli/page_renderer.h"
+#include "cli/standard_output.h"
 #include "session/store.h"
 
 namespace nunchi::cli {
@@ -100,11 +101,10 @@ int render(const QStringList &arguments)
     describeRender(parser);
     if (!parser.parse(QStringList{QStringLiteral("nunchi render")} + arguments))
         return refuse(parser.errorText());
-    if (parser.isSet(QStringLiteral("help"))) {
-        QTextStream(stdout) << helpText(
-            parser, Words::tr("Usage: nunchi render [LESSON[/PAGE]] --out FILE.png|FOLDER|FILE.pdf [options]"));
-        return Done;
-    }
+    if (parser.isSet(QStringLiteral("help")))
+        return printed(
+            helpText(
+                parser, Words::tr("Usage: nunchi render [LESSON[/PAGE]] --out FILE.png|FOLDER|FILE.pdf [options]")), Done);
     const auto read = readRenderRequest(parser);
     if (const auto *error = std::get_if<QString>(&read))
         return refuse(*error);

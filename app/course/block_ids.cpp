@@ -48,14 +48,6 @@ const Kind &kindOf(const Block &block)
     return kinds[block.content.index()];
 }
 
-bool isAutomatic(const QString &id)
-{
-    static const QRegularExpression automatic(
-        QStringLiteral("^(h|p|math|code|list|quote|table|key|analogy|recap|speaker|exact|exhibit|quiz|slide|"
-                       "columns|figure|python)[0-9]+$"));
-    return automatic.match(id).hasMatch();
-}
-
 using Seen = QHash<QString, Place>;
 
 void assign(Reading &reading, Blocks *blocks, QHash<QString, int> *counts, Seen *seen)
@@ -94,6 +86,14 @@ void assignIds(Reading &reading, Blocks *blocks)
     assign(reading, blocks, &counts, &seen);
 }
 
+bool isCounted(const QString &id)
+{
+    static const QRegularExpression automatic(
+        QStringLiteral("^(h|p|math|code|list|quote|table|key|analogy|recap|speaker|exact|exhibit|quiz|slide|"
+                       "columns|figure|python)[0-9]+$"));
+    return automatic.match(id).hasMatch();
+}
+
 bool checkId(Reading &reading, qsizetype offset, const QString &id)
 {
     static const QRegularExpression shape(QStringLiteral("^[a-z][a-z0-9-]*$"));
@@ -102,7 +102,7 @@ bool checkId(Reading &reading, qsizetype offset, const QString &id)
             offset, Kind::tr("\"%1\" cannot be an id: use small letters, digits and hyphens, a letter first").arg(id));
         return false;
     }
-    if (isAutomatic(id)) {
+    if (isCounted(id)) {
         reading.error(offset,
             Kind::tr("\"%1\" is what a block without an id is called: choose an id that says what it is "
                      "about")
@@ -114,7 +114,7 @@ bool checkId(Reading &reading, qsizetype offset, const QString &id)
 
 bool hasAuthorsId(const Block &block)
 {
-    return !isAutomatic(block.id);
+    return !isCounted(block.id);
 }
 
 QString idStem(const Block &block)

@@ -11,6 +11,9 @@ void assignIds(Reading &reading, Blocks *blocks);
 /// Whether an author may give a block this id; if not, the reading has the problem.
 bool checkId(Reading &reading, qsizetype offset, const QString &id);
 
+/// Whether the id is kind and count, as blocks without an author's have: it changes when blocks are added.
+bool isCounted(const QString &id);
+
 /// Whether the id is an author's, not kind and count.
 bool hasAuthorsId(const Block &block);
 

@@ -170,8 +170,9 @@ void Comparison::marks(const Block &first, const Block &second)
         QStringList all;
         for (const Inlines &words : wordsOf(block))
             for (const Span &span : words)
-                if (const QString id = idOf(span); !id.isEmpty() && !all.contains(id))
+                if (const QString id = idOf(span); !id.isEmpty())
                     all << id;
+        all.removeDuplicates();
         all.sort();
         return listed(all);
     };
@@ -232,8 +233,9 @@ void Comparison::links(const Block &first, const Block &second)
         QStringList links;
         for (const Inlines &words : wordsOf(block))
             for (const Span &span : words)
-                if (const QString target = parityOf(span.link); !target.isEmpty() && !links.contains(target))
+                if (const QString target = parityOf(span.link); !target.isEmpty())
                     links << target;
+        links.removeDuplicates();
         links.sort();
         return listed(links);
     };

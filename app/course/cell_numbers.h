@@ -5,7 +5,8 @@
 
 namespace nunchi::course {
 
-/// The numbers a table's cell holds, ascending, whatever language writes them: 262,144 and 26만 2144 are one.
+/// The numbers a table's cell holds, whatever language writes them: 262,144, 2.62144×10^5 and their like in Korean are
+/// one. Ascending across words and commas, in their own order where only signs stand between them, as in 1/2.
 QList<double> numbersIn(const Inlines &cell);
 
 } // namespace nunchi::course

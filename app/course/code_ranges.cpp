@@ -16,29 +16,6 @@ qsizetype runLength(QByteArrayView text, qsizetype at)
     return end - at;
 }
 
-/// Past spaces, quote signs and list markers.
-qsizetype afterContainers(QByteArrayView line)
-{
-    qsizetype at = 0;
-    while (at < line.size()) {
-        const char c = line[at];
-        const bool spaceNext = at + 1 < line.size() && (line[at + 1] == ' ' || line[at + 1] == '\t');
-        if (c == ' ' || c == '\t' || c == '>' || ((c == '-' || c == '*' || c == '+') && spaceNext)) {
-            ++at;
-            continue;
-        }
-        qsizetype digits = at;
-        while (digits < line.size() && line[digits] >= '0' && line[digits] <= '9')
-            ++digits;
-        const bool marker = digits > at && digits + 1 < line.size() && (line[digits] == '.' || line[digits] == ')')
-            && (line[digits + 1] == ' ' || line[digits + 1] == '\t');
-        if (!marker)
-            break;
-        at = digits + 1;
-    }
-    return at;
-}
-
 qsizetype endOfLine(QByteArrayView text, qsizetype at)
 {
     const qsizetype end = text.indexOf('\n', at);
@@ -117,6 +94,28 @@ private:
 };
 
 } // namespace
+
+qsizetype afterContainers(QByteArrayView line)
+{
+    qsizetype at = 0;
+    while (at < line.size()) {
+        const char c = line[at];
+        const bool spaceNext = at + 1 < line.size() && (line[at + 1] == ' ' || line[at + 1] == '\t');
+        if (c == ' ' || c == '\t' || c == '>' || ((c == '-' || c == '*' || c == '+') && spaceNext)) {
+            ++at;
+            continue;
+        }
+        qsizetype digits = at;
+        while (digits < line.size() && line[digits] >= '0' && line[digits] <= '9')
+            ++digits;
+        const bool marker = digits > at && digits + 1 < line.size() && (line[digits] == '.' || line[digits] == ')')
+            && (line[digits + 1] == ' ' || line[digits + 1] == '\t');
+        if (!marker)
+            break;
+        at = digits + 1;
+    }
+    return at;
+}
 
 bool startsTextBlock(QByteArrayView line)
 {

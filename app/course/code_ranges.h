@@ -19,6 +19,9 @@ struct CodeRange
 /// Where a Markdown text holds code: there a dollar or a star is just itself. Ascending.
 std::vector<CodeRange> codeRanges(QByteArrayView text);
 
+/// Where the line's own text begins: past spaces, quote signs and list markers.
+qsizetype afterContainers(QByteArrayView line);
+
 /// Whether text cannot run on from the line before into this one: it is empty, or a heading, row, item, quote or fence.
 bool startsTextBlock(QByteArrayView line);
 

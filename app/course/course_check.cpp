@@ -128,7 +128,12 @@ void LessonCheck::checkReference(const Reference &reference)
                     .arg(reference.target, lesson->m_lesson.pageIds.join(QStringLiteral(", "))));
         break;
     case Reference::Kind::Block:
-        if (!lesson->m_blocks.contains(reference.target))
+        if (isCounted(reference.target))
+            error(reference.place,
+                Words::tr("\"%1\" only counts the blocks of its page, so this link would lead elsewhere when one is "
+                          "added: link to a block that has an id of its own")
+                    .arg(reference.target));
+        else if (!lesson->m_blocks.contains(reference.target))
             error(reference.place,
                 Words::tr("the lesson has no block \"%1\": write the id of an exhibit or question")
                     .arg(reference.target));

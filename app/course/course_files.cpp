@@ -3,10 +3,13 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QRegularExpression>
 
+#include "course/folder_links.h"
 #include "course/front_matter.h"
 #include "course/lesson_list.h"
+#include "course/plain_text.h"
 #include "course/typography.h"
 #include "course/yaml_file.h"
 
@@ -27,10 +30,11 @@ QHash<QString, QString> byLanguage(const YamlFields &fields, const char *key, co
     if (!map)
         return words;
     for (const YamlEntry &entry : map->entries) {
-        if (!languages.contains(entry.key))
+        if (!languages.isEmpty() && !languages.contains(entry.key))
             fields.reading().error(entry.offset,
                 Words::tr("the course has no language \"%1\"; it has: %2")
                     .arg(entry.key, languages.join(QStringLiteral(", "))));
+        checkPlainText(fields.reading(), entry.value.offset, entry.value.text);
         words.insert(entry.key, withQuotes(entry.value.text.trimmed(), entry.key));
     }
     for (const QString &language : languages)
@@ -66,6 +70,7 @@ QList<CourseFile::Lesson> readLessons(const YamlFields &fields, const QString &f
     for (const YamlNode &item : list ? list->items : std::vector<YamlNode>()) {
         const bool twice =
             std::any_of(lessons.begin(), lessons.end(), [&](const auto &l) { return l.id == item.text; });
+        const QString path = QDir(folder).filePath(item.text);
         if (!isLessonName(item.text))
             reading.error(item.offset,
                 Words::tr("\"%1\" is no lesson: name a folder beside course.yaml, in letters, digits "
@@ -73,8 +78,15 @@ QList<CourseFile::Lesson> readLessons(const YamlFields &fields, const QString &f
                     .arg(item.text));
         else if (twice)
             reading.error(item.offset, Words::tr("the lesson \"%1\" stands here twice").arg(item.text));
-        else if (!QDir(folder).exists(item.text))
+        else if (!QFileInfo::exists(path))
             reading.error(item.offset, Words::tr("there is no lesson folder \"%1\" beside course.yaml").arg(item.text));
+        else if (!QFileInfo(path).isDir())
+            reading.error(item.offset,
+                Words::tr("\"%1\" is a file, and a lesson is a folder with a lesson.yaml in it").arg(item.text));
+        else if (leavesFolder(path, folder))
+            reading.error(item.offset,
+                Words::tr("the lesson folder \"%1\" is a link that leaves the course's folder: put a copy in its place")
+                    .arg(item.text));
         else
             lessons.append({item.text, reading.place(item.offset)});
     }
@@ -83,14 +95,25 @@ QList<CourseFile::Lesson> readLessons(const YamlFields &fields, const QString &f
     return lessons;
 }
 
-/// Folders that look like lessons and would be overlooked.
-void nameForgotten(Reading &reading, const QString &folder, const QList<CourseFile::Lesson> &lessons)
+bool refuseLink(const QString &file, const QString &folder, Problems *problems)
 {
+    const bool leaves = leavesFolder(file, folder);
+    if (leaves)
+        problems->append({Severity::Error, {file, 1, 1},
+            Words::tr("this file is a link that leaves its folder: put a copy in its place")});
+    return leaves;
+}
+
+/// Folders that look like lessons and would be overlooked.
+void nameForgotten(const YamlFields &fields, const QString &folder)
+{
+    const YamlNode *list = fields.node("lessons");
     const QStringList folders = QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
     for (const QString &name : folders) {
-        const bool listed = std::any_of(lessons.begin(), lessons.end(), [&](const auto &l) { return l.id == name; });
+        const bool listed = list
+            && std::any_of(list->items.begin(), list->items.end(), [&](const auto &item) { return item.text == name; });
         if (!listed && QDir(folder).exists(name + QStringLiteral("/lesson.yaml")))
-            reading.warning(
+            fields.reading().warning(
                 qsizetype(0), Words::tr("the lesson folder \"%1\" is not named under \"lessons\"").arg(name));
     }
 }
@@ -100,7 +123,10 @@ void nameForgotten(Reading &reading, const QString &folder, const QList<CourseFi
 std::optional<CourseFile> readCourseFile(const QString &folder, Problems *problems)
 {
     const QString what = Words::tr("course.yaml");
-    YamlFile file(QDir(folder).filePath(QStringLiteral("course.yaml")), what, problems);
+    const QString path = QDir(folder).filePath(QStringLiteral("course.yaml"));
+    if (refuseLink(path, folder, problems))
+        return {};
+    YamlFile file(path, what, problems);
     std::optional<CourseFile> course;
     if (file.root) {
         YamlFields fields(*file.reading, *file.root, what);
@@ -111,7 +137,7 @@ std::optional<CourseFile> readCourseFile(const QString &folder, Problems *proble
             fields.error("title", Words::tr("the course has no title: write \"title: {ko: …, en: …}\""));
         course->title = byLanguage(fields, "title", course->languages);
         course->lessons = readLessons(fields, folder);
-        nameForgotten(*file.reading, folder, course->lessons);
+        nameForgotten(fields, folder);
     }
     file.report(problems);
     return course;
@@ -120,7 +146,10 @@ std::optional<CourseFile> readCourseFile(const QString &folder, Problems *proble
 void readLessonFile(const QStringList &languages, LessonInfo *lesson, Problems *problems)
 {
     const QString what = Words::tr("lesson.yaml");
-    YamlFile file(QDir(lesson->folder).filePath(QStringLiteral("lesson.yaml")), what, problems);
+    const QString path = QDir(lesson->folder).filePath(QStringLiteral("lesson.yaml"));
+    if (refuseLink(path, lesson->folder, problems))
+        return;
+    YamlFile file(path, what, problems);
     if (file.root) {
         YamlFields fields(*file.reading, *file.root, what);
         fields.allow({"title", "label", "level"});

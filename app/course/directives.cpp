@@ -7,6 +7,7 @@
 #include "course/leaf_directives.h"
 #include "course/markdown_parser.h"
 #include "course/notes.h"
+#include "course/plain_text.h"
 #include "course/typography.h"
 
 namespace nunchi::course {
@@ -81,6 +82,8 @@ Blocks BlockReader::read(qsizetype start, qsizetype end)
 {
     Blocks blocks;
     for (const Segment &part : splitPage(m_reading, start, end)) {
+        if (!m_reading.roomForMore(part.start))
+            break;
         if (part.kind == Segment::Kind::ColumnBreak)
             m_reading.error(part.start, Words::tr("+++ parts the columns of a {columns}, directly in it: remove it"));
         else
@@ -91,8 +94,6 @@ Blocks BlockReader::read(qsizetype start, qsizetype end)
 
 void BlockReader::segment(const Segment &segment, Blocks *blocks)
 {
-    if (segment.kind != Segment::Kind::Markdown && !m_reading.hasRoom(segment.start))
-        return;
     switch (segment.kind) {
     case Segment::Kind::Markdown: {
         const QByteArray text = m_reading.source().text().sliced(segment.start, segment.end - segment.start);
@@ -166,6 +167,7 @@ void BlockReader::box(const Segment &segment, Box::Kind kind, Blocks *blocks)
     Box box{kind, withQuotes(segment.argument, m_reading.language()), read(options.bodyStart(), segment.end),
         options.level()};
     m_rooms.removeLast();
+    checkPlainText(m_reading, segment.fence, segment.argument);
     if (kind == Box::Kind::Speaker)
         refuseNotes(marks);
     if (box.blocks.isEmpty())
@@ -197,8 +199,8 @@ void BlockReader::columns(const Segment &segment, Blocks *blocks)
         m_reading.warning(segment.fence, Words::tr("columns have no title: remove \"%1\"").arg(segment.argument));
     if (count < fewestColumns || count > mostColumns)
         m_reading.error(segment.fence,
-            Words::tr("there are %n column(s) here, but 2 to 4 are possible: part them by lines +++", nullptr,
-                int(count)));
+            Words::tr(
+                "there are %n column(s) here, but 2 to 4 are possible: part them by lines +++", nullptr, int(count)));
     for (const Blocks &column : std::as_const(columns.columns))
         if (column.isEmpty())
             m_reading.warning(segment.fence, Words::tr("there is nothing in one of these columns"));
@@ -211,6 +213,8 @@ QList<Blocks> BlockReader::readColumns(qsizetype start, qsizetype end)
 {
     QList<Blocks> columns{{}};
     for (const Segment &part : splitPage(m_reading, start, end)) {
+        if (!m_reading.roomForMore(part.start))
+            break;
         if (part.kind == Segment::Kind::ColumnBreak)
             columns.emplaceBack();
         else

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include "course/plain_text.h"
 #include "course/typography.h"
 #include "course/yaml_fields.h"
 
@@ -42,8 +43,9 @@ FrontMatter readFields(Reading &reading, const YamlNode &yaml)
     fields.allow({"title", "short", "minutes", "level"});
     FrontMatter front;
     front.title = withQuotes(fields.requiredText("title"), reading.language());
-    front.shortTitle =
-        fields.has("short") ? withQuotes(fields.requiredText("short"), reading.language()) : front.title;
+    front.shortTitle = fields.has("short") ? withQuotes(fields.requiredText("short"), reading.language()) : front.title;
+    checkPlainText(fields, "title");
+    checkPlainText(fields, "short");
     front.minutes = readMinutes(fields);
     front.level = fields.text("level");
     if (!front.level.isEmpty() && !isLevel(front.level))

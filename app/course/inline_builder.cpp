@@ -5,6 +5,8 @@
 #include <QRegularExpression>
 
 #include "course/link_rules.h"
+#include "course/printable.h"
+#include "course/raw_signs.h"
 #include "course/term_finder.h"
 #include "course/typography.h"
 
@@ -26,6 +28,8 @@ QString entityText(QByteArrayView entity)
         bool ok = false;
         const char32_t code = hex ? name.sliced(2).toUInt(&ok, 16) : name.sliced(1).toUInt(&ok, 10);
         const bool allowed = ok && code > 0 && code <= 0x10FFFF && !QChar::isSurrogate(code);
+        if (allowed && isControl(code))
+            return {};
         return allowed ? QString::fromUcs4(&code, 1) : QString(QChar(QChar::ReplacementCharacter));
     }
     const std::pair<const char *, char16_t> known[] = {
@@ -114,8 +118,12 @@ void InlineBuilder::plain(QByteArrayView piece)
         m_source.reading.warning(m_source.inFile(m_at - piece.size() + stars),
             Words::tr("** stays as it is here: emphasis has no space just inside the stars and ends "
                       "in the same paragraph; write \\*\\* for stars"));
-    // A quote behind a backslash stays straight.
     const qsizetype start = m_source.offsetOf(piece.data());
+    if (start >= 0 && m_targets.isEmpty())
+        warnOfAddresses(m_source, start, piece);
+    if (start >= 0)
+        warnOfStrikes(m_source, start, piece);
+    // A quote behind a backslash stays straight.
     const bool escaped = start > 0 && m_source.text()[start - 1] == '\\' && !piece.isEmpty();
     if (escaped && (piece[0] == '"' || piece[0] == '\'')) {
         add(piece[0] == '"' ? straightDouble : straightSingle);

@@ -7,6 +7,7 @@
 #include "course/directive_options.h"
 #include "course/markdown_parser.h"
 #include "course/picture_file.h"
+#include "course/plain_text.h"
 #include "course/question_reader.h"
 #include "course/typography.h"
 #include "course/yaml_fields.h"
@@ -88,6 +89,7 @@ std::optional<Block> readTable(Reading &reading, const Segment &segment)
         return {};
     }
     auto &table = std::get<Table>(block->content);
+    checkPlainText(reading, segment.fence, segment.argument);
     table.caption = withQuotes(segment.argument, reading.language());
     table.markedRows = options.places("mark-rows", int(table.rows.size()));
     table.markedColumns = options.places("mark-columns", int(table.columns.size()));
@@ -120,6 +122,8 @@ std::optional<Block> readExhibit(Reading &reading, const Segment &segment)
         return {};
     YamlFields fields(reading, *yaml, what);
     fields.allow({"id", "title", "try", "share", "set"});
+    checkPlainText(fields, "title");
+    checkPlainText(fields, "try");
     ExhibitBlock block{segment.argument, withQuotes(fields.text("title"), reading.language()),
         withQuotes(fields.text("try"), reading.language()), fields.text("share"), {}};
     ExhibitUse use{exhibitId(fields, segment), block.exhibit, block.share, {}, reading.place(segment.fence), {}};

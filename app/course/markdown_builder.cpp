@@ -34,6 +34,8 @@ Align alignOf(MD_ALIGN align)
 MarkdownBuilder::MarkdownBuilder(MarkdownSource &source)
     : m_source(source)
     , m_inlines(source)
+    , m_rows(source)
+    , m_definitions(source)
 {
     m_frames.emplace_back();
 }
@@ -41,9 +43,7 @@ MarkdownBuilder::MarkdownBuilder(MarkdownSource &source)
 int MarkdownBuilder::enterBlock(MD_BLOCKTYPE type, void *detail)
 {
     leaveTightItem();
-    const bool counts = type == MD_BLOCK_LI || type == MD_BLOCK_P || type == MD_BLOCK_H || type == MD_BLOCK_TR
-        || type == MD_BLOCK_CODE || type == MD_BLOCK_HTML || type == MD_BLOCK_QUOTE;
-    if (counts && !m_source.reading.hasRoom(m_source.inFile(somewhere())))
+    if (!m_source.reading.roomForMore(m_source.inFile(somewhere())))
         return 1;
     switch (type) {
     case MD_BLOCK_QUOTE:
@@ -109,6 +109,12 @@ int MarkdownBuilder::leaveBlock(MD_BLOCKTYPE type)
     case MD_BLOCK_TD:
         finishCell();
         break;
+    case MD_BLOCK_DOC:
+        m_definitions.warnOfUnused();
+        break;
+    case MD_BLOCK_TR:
+        m_rows.leaveRow(m_table.columns.size());
+        break;
     case MD_BLOCK_TABLE:
         append(std::exchange(m_table, {}), linePlace(m_blockStart));
         break;
@@ -153,6 +159,7 @@ void MarkdownBuilder::finishContainer(MD_BLOCKTYPE type)
 int MarkdownBuilder::openTable(const MD_BLOCK_TABLE_DETAIL &detail)
 {
     m_blockStart = -1;
+    m_rows.enterTable();
     if (detail.col_count <= mostColumns)
         return 0;
     m_source.reading.error(
@@ -195,6 +202,8 @@ qsizetype MarkdownBuilder::pastSpaces(qsizetype at) const
 void MarkdownBuilder::finishParagraph()
 {
     InlineBuilder::Result result = m_inlines.take();
+    if (m_frames.size() > 1)
+        warnOfTask(m_source, result.first);
     const auto emit_ = [&](qsizetype from, qsizetype to, qsizetype at) {
         Inlines part = result.spans.sliced(from, to - from);
         const auto isBreak = [](const Span &span) {
@@ -212,6 +221,8 @@ void MarkdownBuilder::finishParagraph()
     qsizetype at = result.first;
     for (const InlineBuilder::Display &display : std::as_const(result.display)) {
         emit_(done, display.span, at);
+        if (!m_source.reading.roomForMore(m_source.inFile(display.at)))
+            return;
         append(MathBlock{result.spans[display.span].text}, m_source.reading.place(m_source.inFile(display.at)));
         done = display.span + 1;
         at = pastSpaces(display.at + standIn(0).size());
@@ -256,6 +267,7 @@ void MarkdownBuilder::finishCell()
             m_source.inFile(display.at), Words::tr("$$ in a table is shown in the line: write $…$"));
     if (m_blockStart < 0)
         m_blockStart = result.first;
+    m_rows.addCell(result.first);
     if (m_inHead)
         m_table.head.append(result.spans);
     else
@@ -280,7 +292,9 @@ int MarkdownBuilder::leaveSpan(MD_SPANTYPE type)
 
 int MarkdownBuilder::text(MD_TEXTTYPE type, QByteArrayView piece)
 {
-    noteOffset(m_source.offsetOf(piece.data()));
+    const qsizetype at = m_source.offsetOf(piece.data());
+    noteOffset(at);
+    m_definitions.noteShown(at, piece.size());
     if (m_gathering == Gathering::Code) {
         m_code.text += m_inlines.restored(piece);
         return 0;

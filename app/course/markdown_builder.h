@@ -3,6 +3,8 @@
 
 #include "course/block.h"
 #include "course/inline_builder.h"
+#include "course/raw_signs.h"
+#include "course/table_text.h"
 
 namespace nunchi::course {
 
@@ -60,6 +62,8 @@ private:
     bool m_codeIsDirective = false;
     CodeBlock m_code;
     Table m_table;
+    TableRows m_rows;
+    LinkDefinitions m_definitions;
 };
 
 } // namespace nunchi::course

@@ -54,7 +54,8 @@ Blocks parseMarkdown(Reading &reading, const Fragment &fragment)
     // No strikethrough: "1~5" is a range in Korean. No indented code: text in boxes may be indented.
     const MD_PARSER parser{0, MD_FLAG_TABLES | MD_FLAG_NOINDENTEDCODEBLOCKS, enterBlock, leaveBlock, enterSpan,
         leaveSpan, text, nullptr, nullptr};
-    md_parse(source.text().constData(), MD_SIZE(source.text().size()), &parser, &build);
+    if (md_parse(source.text().constData(), MD_SIZE(source.text().size()), &parser, &build) != 0)
+        reading.leaveOut();
     return build.takeBlocks();
 }
 

@@ -3,6 +3,7 @@
 
 #include "course/emphasis_repair.h"
 #include "course/math_extractor.h"
+#include "course/table_repair.h"
 
 namespace nunchi::course {
 
@@ -15,7 +16,7 @@ struct MarkdownSource
     {
         PreparedText prepared = extractMath(reading, fragment);
         formulas = std::move(prepared.formulas);
-        mapped = repairEmphasis(prepared.text);
+        mapped = repairTables(reading, fragment, repairEmphasis(prepared.text));
     }
 
     const QByteArray &text() const { return mapped.text(); }

@@ -76,7 +76,8 @@ private:
     void warnUnlessMoney(qsizetype at);
     qsizetype noteAt(qsizetype at);
     void take(qsizetype from, qsizetype to, const QString &tex, Formula::Kind kind);
-    QString displayTex(qsizetype from, qsizetype to) const;
+    QString displayTex(qsizetype from, qsizetype to);
+    qsizetype lineStart(qsizetype at);
 
     Reading &m_reading;
     const Fragment &m_fragment;
@@ -84,6 +85,8 @@ private:
     std::vector<CodeRange> m_code;
     size_t m_nextCode = 0;
     qsizetype m_limit; ///< no formula goes on past here
+    qsizetype m_lineStart = 0; ///< of the line at m_lineKnown
+    qsizetype m_lineKnown = 0;
     qsizetype m_copied = 0; ///< all before this is in the result
     PreparedText m_result;
 };
@@ -144,13 +147,12 @@ qsizetype Extractor::noteAt(qsizetype at)
     if (length == 0 || m_result.formulas.size() >= mostFormulas)
         return at + 1;
     const qsizetype end = at + length;
-    qsizetype before = at;
-    while (before > 0 && QByteArrayView(" \t>-+*").contains(m_source[before - 1]))
-        --before;
-    const bool startsLine = before == 0 || m_source[before - 1] == '\n';
+    const qsizetype line = lineStart(at);
+    const QByteArrayView before = m_source.sliced(line, at - line);
+    const bool startsLine = std::all_of(before.begin(), before.end(), [](char c) { return std::strchr(" \t>-+*", c); });
     if (startsLine && end < m_source.size() && m_source[end] == ':')
-        m_reading.error(m_fragment.offset(at),
-            Words::tr("a note's text stands at the left margin, outside lists and quotes"));
+        m_reading.error(
+            m_fragment.offset(at), Words::tr("a note's text stands at the left margin, outside lists and quotes"));
     take(at, end, QString::fromUtf8(m_source.sliced(at + 2, length - 3)), Formula::Kind::Note);
     return end;
 }
@@ -207,11 +209,20 @@ qsizetype Extractor::display(qsizetype at)
     return at + 2;
 }
 
-/// In a quote, each line of the formula begins with the quote's sign.
-QString Extractor::displayTex(qsizetype from, qsizetype to) const
+/// Asked from left to right, so that a long line is looked through once.
+qsizetype Extractor::lineStart(qsizetype at)
 {
-    const qsizetype lineStart = from >= m_source.size() ? from : m_source.lastIndexOf('\n', from) + 1;
-    const bool quoted = m_source.sliced(lineStart).trimmed().startsWith('>');
+    const qsizetype newLine = m_source.sliced(m_lineKnown, at - m_lineKnown).lastIndexOf('\n');
+    if (newLine >= 0)
+        m_lineStart = m_lineKnown + newLine + 1;
+    m_lineKnown = at;
+    return m_lineStart;
+}
+
+/// In a quote, each line of the formula begins with the quote's sign.
+QString Extractor::displayTex(qsizetype from, qsizetype to)
+{
+    const bool quoted = m_source.sliced(lineStart(from)).trimmed().startsWith('>');
     QStringList lines = QString::fromUtf8(m_source.sliced(from, to - from)).split(QLatin1Char('\n'));
     for (qsizetype i = 0; i < lines.size(); ++i) {
         lines[i] = lines[i].trimmed();

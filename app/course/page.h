@@ -31,6 +31,8 @@ struct Page
     FrontMatter front;
     Blocks blocks;
     QList<Note> notes;
+    bool frontIsSound = true; ///< false: its front matter has errors
+    bool isWhole = true; ///< false: its file, or all after some place, could not be read
 };
 
 } // namespace nunchi::course

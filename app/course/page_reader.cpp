@@ -82,11 +82,14 @@ PageReading readPage(const PageFile &page, const ExhibitRules &rules)
     result.page.language = page.language;
     result.page.file = page.file;
     const std::optional<SourceText> source = SourceText::read(page.file, &result.problems);
-    if (!source)
+    if (!source) {
+        result.page.frontIsSound = result.page.isWhole = false;
         return result;
+    }
     Reading reading(*source, {page.lessonFolder, page.language, page.glossary});
     const FrontPart front = readFrontMatter(reading);
     result.page.front = front.front;
+    result.page.frontIsSound = !hasErrors(reading.problems);
     Blocks &blocks = result.page.blocks;
     blocks = readBlocks(reading, front.end, source->text().size());
     if (blocks.isEmpty() && !hasErrors(reading.problems))
@@ -94,6 +97,7 @@ PageReading readPage(const PageFile &page, const ExhibitRules &rules)
     checkSlides(reading, blocks);
     result.page.notes = numberedNotes(reading);
     numberMarks(&blocks, result.page.notes);
+    result.page.isWhole = reading.isWhole() && !blocks.isEmpty();
     assignIds(reading, &blocks);
     nameQuestions(&blocks);
     nameExhibits(blocks, &reading.exhibits);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "course/problem.h"
 
+#include "course/printable.h"
+
 #include <algorithm>
 
 namespace nunchi::course {
@@ -10,10 +12,8 @@ QString toString(const Problem &problem)
     // The word stays English: editors and scripts look for it.
     const QString word = problem.severity == Severity::Error ? QStringLiteral("error") : QStringLiteral("warning");
     return QStringLiteral("%1:%2:%3: %4: %5")
-        .arg(problem.place.file)
-        .arg(problem.place.line)
-        .arg(problem.place.column)
-        .arg(word, problem.message);
+        .arg(printable(problem.place.file), QString::number(problem.place.line), QString::number(problem.place.column),
+            word, printable(problem.message));
 }
 
 bool hasErrors(const Problems &problems)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "course/question_reader.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include <QCoreApplication>
@@ -47,6 +48,13 @@ std::optional<Question::Kind> kindOf(const YamlFields &fields)
     return {};
 }
 
+/// Whether "right" is there, but neither true nor false: then nothing can be said about the choice.
+bool isUndecided(const YamlNode &choice)
+{
+    const YamlEntry *right = choice.find(QLatin1String("right"));
+    return right && !toJson(right->value).isBool();
+}
+
 Choice readChoice(Reading &reading, const YamlNode &node, size_t index)
 {
     YamlFields fields(reading, node, Words::tr("a choice"));
@@ -58,7 +66,7 @@ Choice readChoice(Reading &reading, const YamlNode &node, size_t index)
     choice.text = requiredWords(fields, "text");
     choice.right = fields.boolean("right");
     choice.why = words(fields, "why");
-    if (!choice.right && choice.why.isEmpty())
+    if (!choice.right && choice.why.isEmpty() && !isUndecided(node))
         reading.error(node.offset,
             Words::tr("this wrong choice has no \"why: …\": say what is wrong about it, learners get "
                       "most from that"));
@@ -71,7 +79,8 @@ void checkChoices(const Question &question, const YamlFields &fields)
         std::count_if(question.choices.begin(), question.choices.end(), [](const Choice &c) { return c.right; });
     if (question.choices.size() < 2)
         fields.error("choices", Words::tr("a question to choose from needs at least two choices"));
-    if (right == 0)
+    const std::vector<YamlNode> &items = fields.node("choices")->items;
+    if (right == 0 && std::none_of(items.begin(), items.end(), isUndecided))
         fields.error("choices", Words::tr("no choice is right: mark one with \"right: true\""));
     if (right > 1 && question.kind == Question::Kind::Single)
         fields.error("choices",
@@ -122,7 +131,12 @@ void readMistakes(const YamlFields &fields, NumericKey *numeric)
         const Inlines why = requiredWords(mistake, "why");
         if (value && std::abs(*value - numeric->value) <= numeric->tolerance)
             mistake.error("value", Words::tr("this value counts as right: lower the tolerance or remove the mistake"));
-        if (value)
+        const bool twice = std::any_of(numeric->mistakes.begin(), numeric->mistakes.end(),
+            [&](const NumericKey::Mistake &other) { return other.value == value; });
+        if (twice)
+            mistake.error(
+                "value", Words::tr("two mistakes have this value, and only the first is ever told: remove one"));
+        else if (value)
             numeric->mistakes.append({*value, why});
     }
 }

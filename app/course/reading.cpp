@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <utility>
+
 namespace nunchi::course {
 
 namespace {
@@ -14,7 +16,9 @@ struct Words
 
 /// A file that is no lesson at all would otherwise give a problem at every character.
 constexpr int mostProblems = 100;
-constexpr int mostBlocks = 5000;
+
+/// Blocks, rows and cells; the largest page of a lesson has a few hundred.
+constexpr int mostParts = 20'000;
 
 } // namespace
 
@@ -24,13 +28,16 @@ void Reading::note(Severity severity, qsizetype offset, const QString &message)
         note(severity, place(offset), message);
 }
 
-bool Reading::hasRoom(qsizetype offset)
+bool Reading::roomForMore(qsizetype offset)
 {
-    if (++m_blocks == mostBlocks)
+    if (++m_parts <= mostParts)
+        return true;
+    if (std::exchange(m_isWhole, false))
         error(offset,
-            Words::tr("the page has more than %1 paragraphs, items and rows: divide it into several pages")
-                .arg(mostBlocks));
-    return m_blocks < mostBlocks;
+            Words::tr("a page has at most %n block(s), rows and cells, and this one has more: divide it into "
+                      "several pages",
+                nullptr, mostParts));
+    return false;
 }
 
 void Reading::note(Severity severity, const Place &place, const QString &message)

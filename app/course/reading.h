@@ -87,11 +87,14 @@ public:
     void warning(qsizetype offset, const QString &message) { note(Severity::Warning, offset, message); }
     void warning(const Place &place, const QString &message) { note(Severity::Warning, place, message); }
 
+    /// Counts one more block, row or cell. False, with a problem the first time: the page has too many to read on.
+    bool roomForMore(qsizetype offset);
+    /// What follows is not read, so that the page cannot be compared with others.
+    void leaveOut() { m_isWhole = false; }
+    bool isWhole() const { return m_isWhole; }
+
     QList<Reference> references;
     QList<ExhibitUse> exhibits;
-    /// Counts one more block, item or row; false, and an error the first time: there are more than a page can show.
-    bool hasRoom(qsizetype offset);
-
     QList<Note> notes; ///< as they are written, not yet numbered
     QHash<QString, qsizetype> noteIndex; ///< by id
     QList<NoteMark> noteMarks;
@@ -102,9 +105,10 @@ private:
     void note(Severity severity, const Place &place, const QString &message);
     void note(Severity severity, qsizetype offset, const QString &message);
 
-    int m_blocks = 0;
     const SourceText &m_source;
     Surroundings m_surroundings;
+    int m_parts = 0;
+    bool m_isWhole = true;
 };
 
 /// A part of the file to be read as Markdown: its text, and where that stands.

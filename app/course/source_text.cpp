@@ -2,12 +2,15 @@
 #include "course/source_text.h"
 
 #include <algorithm>
+#include <filesystem>
+#include <system_error>
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
+#include "course/printable.h"
 #include "course/utf8.h"
 
 namespace nunchi::course {
@@ -19,22 +22,40 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(nunchi::course::SourceText)
 };
 
+QString cannotRead(const QString &reason)
+{
+    return Words::tr("the file cannot be read: %1").arg(reason);
+}
+
 std::optional<QByteArray> bytesOf(const QString &file, QString *why)
 {
     const QString shown = QDir::toNativeSeparators(file);
-    const QFileInfo info(file);
-    if (!info.isFile()) {
-        *why = info.exists() ? Words::tr("%1 is not a file").arg(shown) : Words::tr("there is no file %1").arg(shown);
+    std::error_code error;
+    const std::filesystem::file_status status = std::filesystem::status(QFileInfo(file).filesystemFilePath(), error);
+    if (status.type() == std::filesystem::file_type::not_found) {
+        *why = Words::tr("there is no file %1").arg(shown);
+        return {};
+    }
+    if (error) {
+        *why = cannotRead(QString::fromStdString(error.message()));
+        return {};
+    }
+    if (!std::filesystem::is_regular_file(status)) { // opening a pipe would wait for ever
+        *why = Words::tr("%1 is not a file").arg(shown);
         return {};
     }
     QFile handle(file);
     if (!handle.open(QIODevice::ReadOnly)) {
-        *why = Words::tr("the file cannot be read: %1").arg(handle.errorString());
+        *why = cannotRead(handle.errorString());
         return {};
     }
     QByteArray bytes = handle.read(SourceText::largest + 1);
     if (bytes.size() > SourceText::largest) {
         *why = Words::tr("the file is larger than 2 MB: divide it into several pages");
+        return {};
+    }
+    if (handle.error() != QFileDevice::NoError) {
+        *why = cannotRead(handle.errorString());
         return {};
     }
     return bytes;
@@ -55,6 +76,13 @@ QByteArray composed(const QByteArray &text)
     return QString::fromUtf8(text).normalized(QString::NormalizationForm_C).toUtf8();
 }
 
+constexpr qsizetype step = 256;
+
+qsizetype charactersIn(QByteArrayView text)
+{
+    return std::count_if(text.begin(), text.end(), [](char c) { return (uchar(c) & 0xC0) != 0x80; });
+}
+
 /// The reader marks places in the text with characters of plane 15, which no writing uses.
 qsizetype firstPrivate(const QByteArray &text)
 {
@@ -62,6 +90,32 @@ qsizetype firstPrivate(const QByteArray &text)
         if (codePointAt(text, at).code >= 0xF0000)
             return at;
     return -1;
+}
+
+constexpr int mostControls = 20;
+
+/// Names what a terminal or a text view would obey instead of showing it.
+QByteArray withoutControls(const SourceText &raw, Problems *problems)
+{
+    const QByteArrayView text = raw.text();
+    QByteArray clean;
+    qsizetype done = 0;
+    int found = 0;
+    for (qsizetype at = 0; at < text.size();) {
+        const CodePoint point = codePointAt(text, at);
+        if (point.code != '\n' && point.code != '\t' && isControl(point.code)) {
+            if (++found <= mostControls)
+                problems->append({Severity::Error, raw.place(at),
+                    Words::tr("a control character (%1) stands here, which nobody sees: delete it")
+                        .arg(codeName(point.code))});
+            clean += text.sliced(done, at - done);
+            clean += "\xEF\xBF\xBD";
+            done = at + point.length;
+        }
+        at += point.length;
+    }
+    clean += text.sliced(done);
+    return clean;
 }
 
 } // namespace
@@ -73,6 +127,12 @@ SourceText::SourceText(QString file, QByteArray text)
 {
     for (qsizetype at = m_text.indexOf('\n'); at >= 0; at = m_text.indexOf('\n', at + 1))
         m_lineStarts.push_back(at + 1);
+    qsizetype characters = 0;
+    for (qsizetype at = 0; at < m_text.size(); at += step) {
+        m_characters.push_back(characters);
+        characters += charactersIn(QByteArrayView(m_text).sliced(at, std::min(step, m_text.size() - at)));
+    }
+    m_characters.push_back(characters);
 }
 
 std::optional<SourceText> SourceText::readStart(const QString &file)
@@ -114,7 +174,7 @@ std::optional<SourceText> SourceText::read(const QString &file, Problems *proble
                       "it looks different on every computer")});
         return {};
     }
-    return SourceText(file, composed(raw.text()));
+    return SourceText(file, composed(withoutControls(raw, problems)));
 }
 
 qsizetype SourceText::lineIndex(qsizetype offset) const
@@ -127,18 +187,14 @@ Place SourceText::place(qsizetype offset) const
 {
     offset = std::clamp<qsizetype>(offset, 0, m_text.size());
     const qsizetype line = lineIndex(offset);
-    return {m_file, int(line) + 1, charactersBefore(m_lineStarts[size_t(line)], offset) + 1};
+    const qsizetype start = m_lineStarts[size_t(line)];
+    return {m_file, int(line) + 1, int(charactersBefore(offset) - charactersBefore(start)) + 1};
 }
 
-int SourceText::charactersBefore(qsizetype lineStart, qsizetype offset) const
+qsizetype SourceText::charactersBefore(qsizetype offset) const
 {
-    if (m_counted.lineStart != lineStart || m_counted.offset > offset)
-        m_counted = {lineStart, lineStart, 0};
-    const auto between = QByteArrayView(m_text).sliced(m_counted.offset, offset - m_counted.offset);
-    m_counted.characters +=
-        std::count_if(between.begin(), between.end(), [](char c) { return (uchar(c) & 0xC0) != 0x80; });
-    m_counted.offset = offset;
-    return int(m_counted.characters);
+    const qsizetype counted = offset / step * step;
+    return m_characters[size_t(offset / step)] + charactersIn(QByteArrayView(m_text).sliced(counted, offset - counted));
 }
 
 qsizetype SourceText::lineStart(qsizetype offset) const
@@ -148,8 +204,8 @@ qsizetype SourceText::lineStart(qsizetype offset) const
 
 qsizetype SourceText::lineEnd(qsizetype offset) const
 {
-    const qsizetype end = m_text.indexOf('\n', std::max<qsizetype>(0, offset));
-    return end < 0 ? m_text.size() : end;
+    const size_t next = size_t(lineIndex(offset)) + 1;
+    return next < m_lineStarts.size() ? m_lineStarts[next] - 1 : m_text.size();
 }
 
 } // namespace nunchi::course

@@ -16,7 +16,8 @@ class SourceText
 public:
     SourceText(QString file, QByteArray text);
 
-    /// Reads the file. Empty, and one more problem: it cannot be read, is too large, or is not UTF-8 text.
+    /// Reads the file. Empty, and one more problem: it cannot be read, is too large, or is not UTF-8 text. Control
+    /// characters are problems, and U+FFFD stands in their place.
     static std::optional<SourceText> read(const QString &file, Problems *problems);
     static constexpr qsizetype largest = 2 * 1024 * 1024;
     /// The same for the first lines alone, whatever follows them.
@@ -32,19 +33,12 @@ public:
 
 private:
     qsizetype lineIndex(qsizetype offset) const;
-    int charactersBefore(qsizetype lineStart, qsizetype offset) const;
+    qsizetype charactersBefore(qsizetype offset) const;
 
     QString m_file;
     QByteArray m_text;
     std::vector<qsizetype> m_lineStarts;
-    /// Where characters were counted last: places are asked for in ascending order, and a line may be the whole file.
-    struct Counted
-    {
-        qsizetype lineStart = 0;
-        qsizetype offset = 0;
-        qsizetype characters = 0;
-    };
-    mutable Counted m_counted;
+    std::vector<qsizetype> m_characters; ///< before each step of bytes, so that long lines are not counted again
 };
 
 } // namespace nunchi::course

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "course/yaml_builder.h"
 
+#include <algorithm>
+
 #include <QCoreApplication>
 
 #include <yaml-cpp/mark.h>
+
+#include "course/printable.h"
 
 namespace nunchi::course {
 
@@ -36,11 +40,15 @@ YamlNode YamlBuilder::take(qsizetype start)
     return std::move(m_root);
 }
 
-YamlNode YamlBuilder::makeNode(YamlNode::Kind kind, const YAML::Mark &mark, const std::string &tag)
+YamlNode YamlBuilder::makeNode(
+    YamlNode::Kind kind, const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor)
 {
     const qsizetype offset = std::max(0, mark.pos);
     if (++m_count > mostNodes)
         throw YamlFault{offset, Words::tr("more than %n value(s): shorten this YAML", nullptr, mostNodes)};
+    if (anchor != 0)
+        throw YamlFault{offset,
+            Words::tr("& starts a YAML anchor here, which lessons do not use: put text that begins with & in quotes")};
     if (!tag.empty() && tag != "?" && tag != "!")
         throw YamlFault{
             offset, Words::tr("YAML tags (!…) are not used in lessons: remove it, or put the value in quotes")};
@@ -63,43 +71,72 @@ void YamlBuilder::checkQuote(qsizetype offset) const
         throw YamlFault{offset, Words::tr("this quote is not closed: put \" at its end too")};
 }
 
-void YamlBuilder::OnNull(const YAML::Mark &mark, YAML::anchor_t)
+/// "\x1b" in double quotes becomes the control character itself.
+void YamlBuilder::checkSigns(const YamlNode &scalar) const
 {
-    add(makeNode(YamlNode::Kind::Null, mark, {}));
+    for (const QChar c : scalar.text)
+        if (c != u'\n' && c != u'\t' && isControl(c.unicode()))
+            throw YamlFault{scalar.offset,
+                Words::tr("this text holds a control character (%1), which nobody sees: remove it")
+                    .arg(codeName(c.unicode()))};
+}
+
+/// "text: b # rest" is probably meant as a whole; before comments stand two spaces.
+void YamlBuilder::doubtComment(qsizetype offset, const std::string &value)
+{
+    const qsizetype end = offset + qsizetype(value.size());
+    if (end + 1 >= m_text.size()
+        || m_text.sliced(offset, end - offset) != QByteArrayView(value.data(), qsizetype(value.size())))
+        return;
+    if (m_text[end] == ' ' && m_text[end + 1] == '#')
+        m_doubts.push_back({end + 1,
+            Words::tr(
+                "from # on this line is a comment and not shown: put text that holds \" #\" in quotes, or write two "
+                "spaces before a comment")});
+}
+
+void YamlBuilder::OnNull(const YAML::Mark &mark, YAML::anchor_t anchor)
+{
+    add(makeNode(YamlNode::Kind::Null, mark, {}, anchor));
 }
 
 void YamlBuilder::OnAlias(const YAML::Mark &mark, YAML::anchor_t)
 {
     throw YamlFault{std::max(0, mark.pos),
-        Words::tr("YAML aliases (*name) are not used in lessons: write the value out, "
-                  "or put text that begins with * in quotes")};
+        Words::tr("* starts a YAML alias here, which lessons do not use: put text that begins with * in quotes, or "
+                  "write the value out")};
 }
 
-void YamlBuilder::OnScalar(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t, const std::string &value)
+void YamlBuilder::OnScalar(
+    const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor, const std::string &value)
 {
-    YamlNode node = makeNode(YamlNode::Kind::Scalar, mark, tag);
+    YamlNode node = makeNode(YamlNode::Kind::Scalar, mark, tag, anchor);
     if (node.quoted)
         checkQuote(node.offset);
+    else
+        doubtComment(node.offset, value);
     node.text = QString::fromStdString(value).normalized(QString::NormalizationForm_C);
     if (!node.quoted && (value == "~" || value == "null"))
         node.kind = YamlNode::Kind::Null;
+    checkSigns(node);
     add(std::move(node));
 }
 
 void YamlBuilder::OnSequenceStart(
-    const YAML::Mark &mark, const std::string &tag, YAML::anchor_t, YAML::EmitterStyle::value)
+    const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor, YAML::EmitterStyle::value)
 {
-    open(YamlNode::Kind::Sequence, mark, tag);
+    open(YamlNode::Kind::Sequence, mark, tag, anchor);
 }
 
-void YamlBuilder::OnMapStart(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t, YAML::EmitterStyle::value)
+void YamlBuilder::OnMapStart(
+    const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor, YAML::EmitterStyle::value)
 {
-    open(YamlNode::Kind::Map, mark, tag);
+    open(YamlNode::Kind::Map, mark, tag, anchor);
 }
 
-void YamlBuilder::open(YamlNode::Kind kind, const YAML::Mark &mark, const std::string &tag)
+void YamlBuilder::open(YamlNode::Kind kind, const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor)
 {
-    YamlNode node = makeNode(kind, mark, tag);
+    YamlNode node = makeNode(kind, mark, tag, anchor);
     if (m_open.size() >= mostLevels)
         throw YamlFault{node.offset, Words::tr("lists and maps are nested too deeply here: use fewer levels")};
     const bool isKey = !m_open.empty() && m_open.back().node.kind == YamlNode::Kind::Map && !m_open.back().pending;
@@ -135,6 +172,8 @@ void YamlBuilder::addToMap(Open &map, YamlNode node)
     }
     if (node.kind != YamlNode::Kind::Scalar)
         throw YamlFault{node.offset, Words::tr("a key is missing before this \":\"")};
+    if (node.text.contains(u'\n'))
+        throw YamlFault{node.offset, Words::tr("a key must be a word on one line")};
     for (const YamlEntry &entry : map.node.entries)
         if (entry.key == node.text)
             throw YamlFault{node.offset, Words::tr("the key \"%1\" stands here twice: remove one").arg(node.text)};

@@ -14,8 +14,8 @@ struct YamlFault
     QString message;
 };
 
-/// Makes the tree from the parser's events and refuses what lessons do not need: aliases, keys that are no words,
-/// doubled keys, more values or levels than a page can mean.
+/// Makes the tree from the parser's events and refuses what lessons do not need: aliases, anchors, keys that are no
+/// words, doubled keys, more values or levels than a page can mean.
 class YamlBuilder : public YAML::EventHandler
 {
 public:
@@ -24,6 +24,9 @@ public:
         : m_text(text)
     {
     }
+
+    /// What may be meant, but probably is not; offsets within the text.
+    const std::vector<YamlFault> &doubts() const { return m_doubts; }
 
     /// The finished tree, its offsets moved by where the text begins in the file.
     YamlNode take(qsizetype start);
@@ -47,16 +50,19 @@ private:
         YamlNode node;
         std::optional<YamlEntry> pending; ///< a map's key that waits for its value
     };
-    void open(YamlNode::Kind kind, const YAML::Mark &mark, const std::string &tag);
+    void open(YamlNode::Kind kind, const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor);
     void close();
     void add(YamlNode node);
     void addToMap(Open &map, YamlNode node);
     void checkQuote(qsizetype offset) const;
-    YamlNode makeNode(YamlNode::Kind kind, const YAML::Mark &mark, const std::string &tag);
+    void checkSigns(const YamlNode &scalar) const;
+    void doubtComment(qsizetype offset, const std::string &value);
+    YamlNode makeNode(YamlNode::Kind kind, const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor);
 
     QByteArrayView m_text;
     std::vector<Open> m_open;
     YamlNode m_root;
+    std::vector<YamlFault> m_doubts;
     int m_count = 0;
 };
 

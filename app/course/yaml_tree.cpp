@@ -27,6 +27,10 @@ QString remedy(const QString &message, QByteArrayView line)
     const QByteArrayView indent = line.first(line.size() - QByteArrayView(line.trimmed()).size());
     if (indent.contains('\t'))
         return Words::tr("the YAML is not well formed: indent with spaces, a tab does not count");
+    if (message.contains(u"alias") || message.contains(u"anchor"))
+        return Words::tr(
+            "the YAML is not well formed: * starts an alias and & an anchor, which lessons do not use; put "
+            "text that begins with such a sign in quotes");
     if (message.contains(u"escape"))
         return Words::tr("the YAML is not well formed: inside \"…\" a backslash starts an escape; "
                          "use '…' around text with TeX");
@@ -69,6 +73,8 @@ std::optional<YamlNode> parseYaml(Reading &reading, qsizetype start, qsizetype e
         YamlBuilder builder(part);
         parser.HandleNextDocument(builder);
         YamlNode root = builder.take(start);
+        for (const YamlFault &doubt : builder.doubts())
+            reading.warning(start + doubt.offset, doubt.message);
         YamlBuilder rest(part);
         if (!parser.HandleNextDocument(rest))
             return root;

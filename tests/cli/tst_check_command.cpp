@@ -22,6 +22,8 @@ private Q_SLOTS:
     void wrongUseIsNamed_data();
     void wrongUseIsNamed();
     void helpIsPrinted();
+    void outputThatCannotBeWrittenIsNamed();
+    void namesDoNotForgeLines();
 
 private:
     struct Run
@@ -183,6 +185,34 @@ void TestCheckCommand::helpIsPrinted()
     QCOMPARE(run.code, 0);
     QVERIFY(run.out.contains(QStringLiteral("nunchi check")));
     QVERIFY(run.out.contains(QStringLiteral("course.yaml")));
+}
+
+void TestCheckCommand::outputThatCannotBeWrittenIsNamed()
+{
+    if (!QFile::exists(QStringLiteral("/dev/full")))
+        QSKIP("there is no device that is always full");
+    for (const QStringList &arguments : {QStringList{QStringLiteral("check"), QStringLiteral("c")},
+             QStringList{QStringLiteral("check"), QStringLiteral("--help")}, QStringList{QStringLiteral("--help")},
+             QStringList{QStringLiteral("--version")}}) {
+        QProcess process;
+        process.setWorkingDirectory(m_folder->path());
+        process.setStandardOutputFile(QStringLiteral("/dev/full"));
+        process.start(QStringLiteral(NUNCHI_PROGRAM), arguments);
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitCode(), 2);
+        QCOMPARE(process.readAllStandardError().count('\n'), 1);
+    }
+}
+
+void TestCheckCommand::namesDoNotForgeLines()
+{
+    write(QStringLiteral("c/l/en/02-a\nb:1:1: error: \x1b[31mforged.md"), head + "Text\n");
+    const Run run = check({QStringLiteral("c")});
+    QCOMPARE(run.code, 1);
+    QCOMPARE(run.out.count(QLatin1Char('\n')), 2);
+    QVERIFY(!run.out.contains(QLatin1Char('\x1b')));
+    QVERIFY2(run.out.startsWith(QStringLiteral("c/l/en/02-a\\nb:1:1: error: \\x1b[31mforged.md:1:1: ")),
+        qPrintable(run.out));
 }
 
 QTEST_GUILESS_MAIN(TestCheckCommand)

@@ -4,54 +4,13 @@
 
 #include <QElapsedTimer>
 
-#include "course/cell_numbers.h"
-#include "lesson_fixture.h"
+#include "course_fixture.h"
 
 using namespace fixture;
 
 namespace {
 
-const QByteArray pageHead = "---\ntitle: T\nminutes: 3\n---\n\n";
 const QByteArray steps = "```{exhibit} attention-steps\nid: demo\nset:\n  scaled: true\n```\n";
-
-/// A sound course with one lesson and one page in two languages.
-class CourseFiles
-{
-public:
-    CourseFiles()
-    {
-        write(QStringLiteral("course.yaml"),
-            "title: {ko: 어텐션, en: Attention}\nlanguages: [ko, en]\nlessons: [13-x]\n");
-        write(QStringLiteral("13-x/lesson.yaml"),
-            "title: {ko: 어, en: A}\nlabel: {ko: 13강, en: Lecture 13}\nlevel: graduate\n");
-        write(QStringLiteral("13-x/x.svg"), "<svg viewBox=\"0 0 1 1\"/>");
-        write(QStringLiteral("13-x/y.svg"), "<svg viewBox=\"0 0 1 1\"/>");
-        page(QStringLiteral("ko/01-idea"), "글\n");
-        page(QStringLiteral("en/01-idea"), "Text\n");
-    }
-    void write(const QString &name, const QByteArray &bytes) const
-    {
-        m_lesson.write(QStringLiteral("course/") + name, bytes);
-    }
-    void page(const QString &name, const QByteArray &text) const
-    {
-        write(QStringLiteral("13-x/%1.md").arg(name), pageHead + text);
-    }
-    QString path(const QString &name = {}) const { return m_lesson.path(QStringLiteral("course/") + name); }
-
-    /// "13-x/ko/01-idea.md:6:1: error: …", paths from the course's folder.
-    QStringList check(const ExhibitRules &rules = {}) const
-    {
-        QStringList lines;
-        const Problems problems = checkCourse(path(), rules);
-        for (const Problem &problem : problems)
-            lines << toString(problem).remove(path() + QLatin1Char('/')).remove(path());
-        return lines;
-    }
-
-private:
-    Lesson m_lesson;
-};
 
 } // namespace
 
@@ -66,8 +25,6 @@ private Q_SLOTS:
     void pagesAreNamed();
     void translationsAreCompared_data();
     void translationsAreCompared();
-    void numbersInTablesMayBeWrittenDifferently_data();
-    void numbersInTablesMayBeWrittenDifferently();
     void sharingAcrossPagesIsChecked();
     void linksLeadToOtherLessons_data();
     void linksLeadToOtherLessons();
@@ -155,6 +112,7 @@ void TestCourseCheck::pagesAreNamed_data()
         QTest::newRow(name) << text << QString::fromUtf8(place) << QString::fromUtf8(word);
     };
     row("link to an unknown page", "x [a](page:nowhere)\n", "6:3: error", "nowhere");
+    row("link to a counted block", "x [a](block:p1)\n", "6:3: error", "counts");
     row("link to an unknown block", "x [a](block:nowhere)\n", "6:3: error", "nowhere");
     row("share with nobody", "```{exhibit} matrix\nid: m\nshare: nobody\n```\n", "8:1: error", "nobody");
     row("share with a question",
@@ -227,7 +185,7 @@ void TestCourseCheck::translationsAreCompared_data()
     row("another heading", "## 가\n", "### A\n", "6:1", "level");
     row("a numbered list", "- 가\n", "1. A\n", "6:1", "numbered");
     row("an item less", "- 가\n- 나\n", "- A\n", "6:3", "\"p2\"");
-    row("another link", "[a](page:idea)\n", "[a](block:p1)\n", "6:1", "page:idea");
+    row("another link", "[a](page:idea)\n", "[a](page:more)\n", "6:1", "page:idea");
     row("another address on the web", "[a](https://ko.x.org)\n", "[a](https://en.x.org)\n", "", "");
     row("no address on the web", "[a](https://ko.x.org)\n", "a\n", "6:1", "web");
     row("another note", "글[^a]\n\n[^a]: 주\n\n[^b]: 주\n", "Text[^b]\n\n[^a]: n\n\n[^b]: n\n", "6:1", "notes");
@@ -271,37 +229,6 @@ void TestCourseCheck::translationsAreCompared()
     const bool found = std::any_of(
         lines.begin(), lines.end(), [&](const QString &line) { return line.startsWith(start) && line.contains(word); });
     QVERIFY2(found, lines.join(QLatin1Char('\n')).toUtf8().constData());
-}
-
-void TestCourseCheck::numbersInTablesMayBeWrittenDifferently_data()
-{
-    QTest::addColumn<QString>("cell");
-    QTest::addColumn<QList<double>>("numbers");
-    const auto row = [](const char *cell, const QList<double> &numbers) {
-        QTest::newRow(cell) << QString::fromUtf8(cell) << numbers;
-    };
-    row("262,144", {262144});
-    row("262144쌍", {262144});
-    row("약 26만 2144개", {262144});
-    row("26만", {260000});
-    row("1억 2000만", {120000000});
-    row("1조", {1e12});
-    row("100 million", {1e8});
-    row("1 trillion pairs", {1e12});
-    row("2.6e5", {260000});
-    row("3, 5와 7", {3, 5, 7});
-    row("10,000 → 1억", {10000, 1e8});
-    row("1.4 / 0.72", {0.72, 1.4});
-    row("８번", {8});
-    row("one", {});
-    row("512 × 512", {512, 512});
-}
-
-void TestCourseCheck::numbersInTablesMayBeWrittenDifferently()
-{
-    QFETCH(QString, cell);
-    QFETCH(QList<double>, numbers);
-    QCOMPARE(numbersIn({{Span::Kind::Text, cell, {}, Meaning::None, {}, {}}}), numbers);
 }
 
 void TestCourseCheck::sharingAcrossPagesIsChecked()

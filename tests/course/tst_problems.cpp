@@ -17,6 +17,12 @@ private Q_SLOTS:
     void aMissingFileIsNamed();
     void manyProblemsAreCut();
     void messagesFollowEditorsForm();
+    void messagesStayOnTheirLine();
+    void oneSlipIsOneProblem_data();
+    void oneSlipIsOneProblem();
+    void placesInLongLinesAreCounted();
+    void tablesThatAreSoundAreNotNamed_data();
+    void tablesThatAreSoundAreNotNamed();
 };
 
 namespace {
@@ -97,8 +103,14 @@ void TestProblems::isNamed_data()
     row("YAML with a colon", "```{exhibit} x\nid: a\ntry: so: this\n```\n", "3:8 error", "quotes");
     row("YAML with a backslash", "```{exhibit} x\nid: a\ntry: \"$\\sqrt x$\"\n```\n", "3:10 error", "backslash");
     row("YAML with a tab", "```{exhibit} x\nid: a\nset:\n\ta: 1\n```\n", "4:3 error", "tab");
-    row("YAML alias", "```{exhibit} x\nid: a\nset: {a: &b [1], c: *b}\n```\n", "3:21 error", "alias");
-    row("YAML circle", "```{exhibit} x\nid: a\nset: &b [*b]\n```\n", "3:10 error", "alias");
+    row("YAML alias", "```{exhibit} x\nid: a\nset: {a: &b [1], c: *b}\n```\n", "3:10 error", "anchor");
+    row("YAML circle", "```{exhibit} x\nid: a\nset: &b [*b]\n```\n", "3:6 error", "anchor");
+    row("YAML anchor before text", "```{exhibit} x\nid: a\ntry: &x words\n```\n", "3:6 error", "anchor");
+    row("YAML undefined alias", "```{exhibit} x\nid: a\ntry: *x\n```\n", "3:6 error", "alias");
+    row("YAML text that begins with stars", "```{exhibit} x\nid: a\ntry: **bold**\n```\n", "3:6 error", "quotes");
+    row("YAML comment that may be text", "```{exhibit} x\nid: a\ntry: b # rest\n```\n", "3:8 warning", "two spaces");
+    row("YAML control character", "```{exhibit} x\nid: a\ntry: \"\\x1b[31m\"\n```\n", "3:6 error", "U+001B");
+    row("YAML key of two lines", "```{exhibit} x\n\"a\\nb\": 1\n```\n", "2:1 error", "one line");
     row("YAML key twice", "```{exhibit} x\nid: a\nid: b\n```\n", "3:1 error", "twice");
     row("YAML tag", "```{exhibit} x\nid: !!binary aaa\n```\n", "2:5 error", "tags");
     row("YAML nested", "```{exhibit} x\nset:\n  a: " + QByteArray(60, '[') + QByteArray(60, ']') + "\n```\n",
@@ -126,6 +138,9 @@ void TestProblems::isNamed_data()
     row("negative tolerance", quiz("type: numeric\nanswer: 1\ntolerance: -1\nexplain: e\n"), "6:1 error", "tolerance");
     row("mistake that is right", quiz("type: numeric\nanswer: 1\nexplain: e\nmistakes:\n  - {value: 1, why: w}\n"),
         "8:6 error", "right");
+    row("two mistakes with one value",
+        quiz("type: numeric\nanswer: 1\nexplain: e\nmistakes:\n  - {value: 2, why: w}\n  - {value: 2.0, why: v}\n"),
+        "9:6 error", "two mistakes");
     row("mistake without why", quiz("type: numeric\nanswer: 1\nexplain: e\nmistakes:\n  - value: 2\n"), "8:5 error",
         "why");
     row("numeric with choices", quiz("type: numeric\nanswer: 1\nexplain: e\nchoices: []\n"), "7:1 error", "choices");
@@ -154,6 +169,32 @@ void TestProblems::isNamed_data()
         "running text");
     row("page without text", "\n", "0:1 error", "empty");
     row("private character", "글 \xF3\xB0\x80\x80\n", "1:3 error", "private");
+    row("escape character", "글 \x1b[31m\n", "1:3 error", "U+001B");
+    row("bell", "글\a\n", "1:2 error", "U+0007");
+    row("end of transmission", "```{exhibit} x\nid: a\ntitle: b\x04\n```\n", "3:9 error", "U+0004");
+    row("vertical tab", "a\vb\n", "1:2 error", "U+000B");
+    row("turned direction of writing", "글 \u202E\n", "1:3 error", "U+202E");
+    row("isolated direction of writing", "\u2066글\n", "1:1 error", "U+2066");
+    row("row with more cells", "| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 | 5 | 6 |\n", "4:10 error", "more cells");
+    row("row with more cells after empty ones", "|a|b|\n|---|---|\n| | |x|\n", "3:6 error", "more cells");
+    row("row with more cells in a quote", "> |a|b|\n> |---|---|\n> |1|2|3|\n", "3:8 error", "more cells");
+    row("row with fewer cells", "| a | b |\n|---|---|\n| 1 |\n", "3:2 warning", "fewer cells");
+    row("text right under a table", "| a | b |\n|---|---|\n| 1 | 2 |\n글\n", "4:1 warning", "empty line");
+    row("head with more cells", "| a | b |\n|---|\n| 1 |\n", "1:6 error", "more cells");
+    row("table right under text", "글\n| a | b |\n|---|---|\n| 1 | 2 |\n", "2:1 error", "empty line");
+    row("too many blocks", QByteArray("a\n\n").repeated(30'000), "39997:1 error", "20000");
+    row("reference definition that nothing uses", "글\n\n[중요]: 이것\n", "3:1 warning", "not shown");
+    row("address in the text", "글 http://x.org 글\n", "1:3 warning", "[words]");
+    row("address without a scheme", "글 www.x.org 글\n", "1:3 warning", "[words]");
+    row("task", "- [ ] 할 일\n", "1:3 warning", "[ ]");
+    row("task that is done", "1. [x] 한 일\n", "1:4 warning", "[x]");
+    row("struck out", "글 ~~아님~~\n", "1:3 warning", "strike");
+    row("control character as an entity", "글 &#27;\n", "1:3 warning", "&#27;");
+    row("HTML in a box's title", "```{key} <b>T</b>\n글\n```\n", "1:1 warning", "<b>");
+    row("link in a box's title", "```{key} [a](page:b)\n글\n```\n", "1:1 warning", "[a](page:b)");
+    row("bold in an exhibit's title", "```{exhibit} x\nid: a\ntitle: a **b**\n```\n", "3:8 warning", "**");
+    row("role in an exhibit's try", "```{exhibit} x\nid: a\ntry: a {q}`b`\n```\n", "3:6 warning", "{q}`b`");
+    row("dollar in an exhibit's try", "```{exhibit} x\nid: a\ntry: a $x\n```\n", "3:6 warning", "partner");
     row("zero byte", QByteArray("a\0b\n", 4), "1:2 error", "zero");
 }
 
@@ -248,6 +289,74 @@ void TestProblems::messagesFollowEditorsForm()
         QStringLiteral("13-x/ko/01-a.md:3:7: error: m"));
     QCOMPARE(toString({Severity::Warning, {QStringLiteral("a"), 1, 1}, QStringLiteral("m")}),
         QStringLiteral("a:1:1: warning: m"));
+}
+
+void TestProblems::messagesStayOnTheirLine()
+{
+    const QString shown = toString(
+        {Severity::Error, {QStringLiteral("a\nb\x1b[2J%1.md"), 3, 7}, QStringLiteral("the key \"\n\u202E%2\" \u0085")});
+    QCOMPARE(shown, QStringLiteral("a\\nb\\x1b[2J%1.md:3:7: error: the key \"\\n\\u202e%2\" \\x85"));
+}
+
+void TestProblems::oneSlipIsOneProblem_data()
+{
+    QTest::addColumn<QByteArray>("source");
+    QTest::newRow("right that is no truth")
+        << quiz("type: single\nchoices:\n  - {text: x, right: yes}\n  - {text: y, why: w}\n");
+    QTest::newRow("directive without a brace") << QByteArray("글\n\n```{quiz qq\ntype: single\n```\n");
+    QTest::newRow("words that only look like markup") << QByteArray(
+        "[a]: https://x.org/~~b\n\n<https://x.org> [www.x.org](https://x.org) [a] 1~~2 `http://x.org` $~~x~~$"
+        "\n\n- [a]\n- [x](page:b)\n\n```{key} $x_1 * y$ 2 * 3 * 4, $5 `x`\n글\n```\n");
+    QTest::newRow("comments after two spaces") << QByteArray("```{exhibit} x\nid: a  # b\ncolour: red  # c\n```\n");
+}
+
+void TestProblems::oneSlipIsOneProblem()
+{
+    QFETCH(QByteArray, source);
+    const Lesson lesson;
+    const PageReading reading = lesson.read(source);
+    QVERIFY2(reading.problems.size() == 1, joined(reading.problems).constData());
+}
+
+void TestProblems::placesInLongLinesAreCounted()
+{
+    const Lesson lesson;
+    const PageReading reading = lesson.read(QByteArray("글 ").repeated(3000) + "<b>\n\n글 <i>\n");
+    QCOMPARE(reading.problems.size(), 2);
+    QCOMPARE(reading.problems[0].place.column, 6001);
+    QCOMPARE(reading.problems[1].place.line, linesBefore + 3);
+    QCOMPARE(reading.problems[1].place.column, 3);
+}
+
+void TestProblems::tablesThatAreSoundAreNotNamed_data()
+{
+    QTest::addColumn<QByteArray>("source");
+    const auto row = [](const char *name, const QByteArray &source) { QTest::newRow(name) << source; };
+    row("plain", "| a | b |\n|---|---|\n| 1 | 2 |\n");
+    row("one dash", "|a|b|\n|-|-|\n|1|2|\n");
+    row("two dashes with colons", "|a|b|\n|:-|--:|\n|1|2|\n");
+    row("without outer bars", "a|b\n-|-\n1|2\n");
+    row("one dash in a quote", "> |a|b|\n> |-|-|\n> |1|2|\n");
+    row("one dash in an item", "- |a|b|\n  |-|-|\n  |1|2|\n");
+    row("bar in code", "| a | b |\n|---|---|\n| `x|y` | 2 |\n");
+    row("bar in a formula", "| a | b |\n|---|---|\n| $|x|$ | 2 |\n");
+    row("bar after a backslash", "| a | b |\n|---|---|\n| x \\| y | 2 |\n");
+    row("empty cells", "| a | b |\n|---|---|\n| | |\n||x|\n");
+    row("two tables", "| a |\n|---|\n| 1 |\n\n| a | b |\n|-|-|\n| 1 | 2 |\n");
+    row("under a heading", "## 제목\n| a | b |\n|---|---|\n| 1 | 2 |\n");
+}
+
+void TestProblems::tablesThatAreSoundAreNotNamed()
+{
+    QFETCH(QByteArray, source);
+    const Lesson lesson;
+    const PageReading reading = lesson.read(source);
+    QVERIFY2(reading.problems.isEmpty(), joined(reading.problems).constData());
+    int cells = 0;
+    for (const Block *block : flattened(reading.page.blocks))
+        if (const auto *table = std::get_if<Table>(&block->content))
+            cells += int(table->rows.size() * table->head.size());
+    QVERIFY(cells > 0);
 }
 
 QTEST_APPLESS_MAIN(TestProblems)
