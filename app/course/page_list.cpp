@@ -196,8 +196,6 @@ void PageLister::add(const QString &language, const QString &file, const QString
         return;
     }
     listing.insert(id, number);
-    if (first.isEmpty())
-        m_firstOfNumber.insert({language, number}, id);
     m_lesson.files[language].insert(id, file);
 }
 
