@@ -19,12 +19,49 @@
     </message>
 </context>
 <context>
+    <name>nunchi::course::CourseFiles</name>
+    <message numerus="yes">
+        <source>a lesson has at most %n page(s), because their numbers have three digits: divide it into several lessons</source>
+        <translation>
+            <numerusform>a lesson has at most %n page, because their numbers have three digits: divide it into several lessons</numerusform>
+            <numerusform>a lesson has at most %n pages, because their numbers have three digits: divide it into several lessons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a page&apos;s number has two or three digits: a lesson with more than %n page(s) is divided into several</source>
+        <translation>
+            <numerusform>a page&apos;s number has two or three digits: a lesson with more than %n page is divided into several</numerusform>
+            <numerusform>a page&apos;s number has two or three digits: a lesson with more than %n pages is divided into several</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::course::Directives</name>
+    <message numerus="yes">
+        <source>there are %n column(s) here, but 2 to 4 are possible: part them by lines +++</source>
+        <translation>
+            <numerusform>there is %n column here, but 2 to 4 are possible: part them by lines +++</numerusform>
+            <numerusform>there are %n columns here, but 2 to 4 are possible: part them by lines +++</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nunchi::course::Markdown</name>
     <message numerus="yes">
         <source>a table may have at most %n column(s)</source>
         <translation>
             <numerusform>a table may have at most %n column</numerusform>
             <numerusform>a table may have at most %n columns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::course::Pictures</name>
+    <message numerus="yes">
+        <source>this picture is larger than %n MB: make it smaller</source>
+        <translation>
+            <numerusform>this picture is larger than %n MB: make it smaller</numerusform>
+            <numerusform>this picture is larger than %n MB: make it smaller</numerusform>
         </translation>
     </message>
 </context>
@@ -46,6 +83,16 @@
     </message>
 </context>
 <context>
+    <name>nunchi::course::Reading</name>
+    <message numerus="yes">
+        <source>a page has at most %n block(s), rows and cells, and this one has more: divide it into several pages</source>
+        <translation>
+            <numerusform>a page has at most %n block, rows and cells, and this one has more: divide it into several pages</numerusform>
+            <numerusform>a page has at most %n blocks, rows and cells, and this one has more: divide it into several pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nunchi::course::Yaml</name>
     <message numerus="yes">
         <source>more than %n value(s): shorten this YAML</source>
@@ -63,6 +110,54 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::ProblemPanel</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::PythonView</name>
+    <message numerus="yes">
+        <source>%1, %n line(s)</source>
+        <extracomment>Name of a program for screen readers; %1 is its title</extracomment>
+        <translation>
+            <numerusform>%1, %n line</numerusform>
+            <numerusform>%1, %n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::SearchPalette</name>
+    <message numerus="yes">
+        <source>%n place(s), best first</source>
+        <translation>
+            <numerusform>%n place, best first</numerusform>
+            <numerusform>%n places, best first</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::TableView</name>
+    <message numerus="yes">
+        <source>Table with %n row(s)</source>
+        <translation>
+            <numerusform>Table with %n row</numerusform>
+            <numerusform>Table with %n rows</numerusform>
         </translation>
     </message>
 </context>

@@ -81,6 +81,14 @@
         <source>nunchi: there is no display to open a window on. Pictures of pages: nunchi render --help</source>
         <translation>nunchi: 창을 열 화면이 없어요. 쪽을 그림으로 만들려면: nunchi render --help</translation>
     </message>
+    <message>
+        <source>write a small lesson to begin with</source>
+        <translation>시작할 작은 강의 만들기</translation>
+    </message>
+    <message>
+        <source>nunchi: there is no command and no folder &quot;%1&quot;; the commands are: %2</source>
+        <translation>nunchi: 이런 명령도 폴더도 없어요: &quot;%1&quot;. 명령: %2</translation>
+    </message>
 </context>
 <context>
     <name>nunchi::cli::AttentionCommand</name>
@@ -307,6 +315,90 @@ Exit code: 0 no errors, 1 errors, 2 no such folder.</source>
     </message>
 </context>
 <context>
+    <name>nunchi::cli::FormulaRules</name>
+    <message>
+        <source>this formula cannot be set: %1</source>
+        <extracomment>%1 is what is wrong with a formula of a lesson</extracomment>
+        <translation>짤 수 없는 수식이에요: %1</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::cli::LessonMaker</name>
+    <message>
+        <source>&quot;%1&quot; cannot be a lesson&apos;s name: use letters, digits and hyphens, as in 14-transformer</source>
+        <translation>&quot;%1&quot;: 강의 이름으로 쓸 수 없어요. 14-transformer처럼 글자, 숫자, 붙임표(-)를 쓰세요</translation>
+    </message>
+    <message>
+        <source>%1 holds no course: there is no course.yaml in it; name the course&apos;s folder with --course</source>
+        <translation>강좌가 없는 폴더예요: %1. course.yaml이 없어요. --course로 강좌의 폴더를 적으세요</translation>
+    </message>
+    <message>
+        <source>the course must be mended first: %1</source>
+        <translation>강좌를 먼저 고치세요: %1</translation>
+    </message>
+    <message>
+        <source>%1 exists already, and nothing is overwritten: choose another name</source>
+        <translation>이미 있는 이름이에요: %1. 덮어쓰지 않으니 다른 이름을 고르세요</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>읽을 수 없어요: %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 is written in a way that the lesson cannot be added to: write &quot;lessons: [%2]&quot; in it first</source>
+        <translation>강의를 더할 수 없게 쓰여 있어요: %1. 먼저 &quot;lessons: [%2]&quot;를 적으세요</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>쓸 수 없어요: %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::cli::New</name>
+    <message>
+        <source>Writes a small lesson with an example of every block, in each language of the course, and names it in course.yaml. Nothing that exists is overwritten.
+Exit code: 0 written, 1 it could not be written, 2 wrong use.</source>
+        <translation>모든 블록의 보기가 든 작은 강의를 강좌의 언어마다 쓰고 course.yaml에 이름을 올려요. 이미 있는 것은 덮어쓰지 않아요.
+종료 코드: 0 썼음, 1 쓸 수 없었음, 2 잘못된 사용.</translation>
+    </message>
+    <message>
+        <source>Say this.</source>
+        <translation>이 도움말을 보여 줘요.</translation>
+    </message>
+    <message>
+        <source>The folder with course.yaml; without it the current one.</source>
+        <translation>course.yaml이 있는 폴더. 적지 않으면 지금 폴더.</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>폴더</translation>
+    </message>
+    <message>
+        <source>What to write: a lesson.</source>
+        <translation>무엇을 쓸지: lesson(강의).</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>The name of its folder: letters, digits and hyphens, as in 14-transformer.</source>
+        <translation>강의 폴더의 이름: 14-transformer처럼 글자, 숫자, 붙임표(-).</translation>
+    </message>
+    <message>
+        <source>Usage: nunchi new lesson NAME [--course FOLDER]</source>
+        <translation>사용법: nunchi new lesson 이름 [--course 폴더]</translation>
+    </message>
+    <message>
+        <source>say &quot;nunchi new lesson NAME&quot;</source>
+        <translation>&quot;nunchi new lesson 이름&quot;을 적으세요</translation>
+    </message>
+    <message>
+        <source>Write over the example, and look with &quot;nunchi check&quot; whether all is well.</source>
+        <translation>보기를 고쳐 쓰고, 잘됐는지 &quot;nunchi check&quot;로 살펴보세요.</translation>
+    </message>
+</context>
+<context>
     <name>nunchi::cli::NpyArgument</name>
     <message>
         <source>%1: cannot be opened: %2</source>
@@ -396,6 +488,14 @@ Exit code: 0 no errors, 1 errors, 2 no such folder.</source>
         <source>one folder at a time</source>
         <translation>폴더는 한 번에 하나만 적으세요</translation>
     </message>
+    <message>
+        <source>For authors: show every page again as soon as its file is saved, and list what is wrong.</source>
+        <translation>글쓴이용: 파일을 저장하면 쪽을 바로 다시 보여 주고, 고칠 곳을 모아 보여 줘요.</translation>
+    </message>
+    <message>
+        <source>Usage: nunchi [read] [--watch] [FOLDER]</source>
+        <translation>사용법: nunchi [read] [--watch] [폴더]</translation>
+    </message>
 </context>
 <context>
     <name>nunchi::cli::Render</name>
@@ -426,10 +526,6 @@ Exit code: 0 no errors, 1 errors, 2 no such folder.</source>
     <message>
         <source>--set %1.%2: the exhibit has no such parameter; it has: %3</source>
         <translation>--set %1.%2: 데모에 이런 설정이 없어요. 있는 설정: %3</translation>
-    </message>
-    <message>
-        <source>--set %1.%2=%3: this value cannot be read</source>
-        <translation>--set %1.%2=%3: 읽을 수 없는 값이에요</translation>
     </message>
     <message>
         <source>--set %1.%2: %3</source>
@@ -464,10 +560,6 @@ Exit code: 0 no errors, 1 errors, 2 no such folder.</source>
         <translation>--out %1: 폴더를 만들 수 없어요</translation>
     </message>
     <message>
-        <source>--size %1: write WIDTHxHEIGHT in pixels, each from %2 to %3, such as 1280x800</source>
-        <translation>--size %1: 1280x800처럼 너비x높이를 픽셀로 적으세요. 각각 %2부터 %3까지예요</translation>
-    </message>
-    <message>
         <source>--%1 %2: write a number from %3 to %4</source>
         <translation>--%1 %2: %3부터 %4까지의 수를 적으세요</translation>
     </message>
@@ -482,16 +574,6 @@ Exit code: 0 no errors, 1 errors, 2 no such folder.</source>
     <message>
         <source>%1: write LESSON or LESSON/PAGE, such as 13-attention/check</source>
         <translation>%1: 13-attention/check처럼 강의 또는 강의/쪽을 적으세요</translation>
-    </message>
-    <message>
-        <source>Draws pages as a student sees them, without a display.
-Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</source>
-        <translation>학생이 보는 대로 쪽을 그려요. 화면이 없어도 돼요.
-종료 코드: 0 그렸음, 2 그릴 수 없음(이때는 아무것도 쓰지 않아요).</translation>
-    </message>
-    <message>
-        <source>A lesson, or one page of it, such as 13-attention/check.</source>
-        <translation>강의, 또는 강의의 한 쪽. 보기: 13-attention/check.</translation>
     </message>
     <message>
         <source>NUMBER</source>
@@ -546,10 +628,6 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <translation>쪽 전체가 들어가도록 길게 그려요.</translation>
     </message>
     <message>
-        <source>The PNG file; a folder for a whole lesson.</source>
-        <translation>PNG 파일. 강의 전체를 그릴 때는 폴더.</translation>
-    </message>
-    <message>
         <source>FILE|FOLDER</source>
         <translation>파일|폴더</translation>
     </message>
@@ -566,8 +644,85 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <translation>13-attention/check처럼 강의나 쪽을 하나 적으세요</translation>
     </message>
     <message>
-        <source>say where to write: --out FILE.png, or a folder for a whole lesson</source>
-        <translation>어디에 쓸지 적으세요: --out 파일.png, 강의 전체라면 폴더</translation>
+        <source>a number from %1 to %2</source>
+        <translation>%1부터 %2까지의 수</translation>
+    </message>
+    <message>
+        <source>--set %1.%2=%3: this value cannot be read; write %4</source>
+        <translation>--set %1.%2=%3: 읽을 수 없는 값이에요. 쓸 수 있는 값: %4</translation>
+    </message>
+    <message>
+        <source>--size %1: write WIDTHxHEIGHT in pixels from %2x%3 to %4x%4, such as 1280x800</source>
+        <translation>--size %1: 1280x800처럼 너비x높이를 픽셀로 적으세요. %2x%3부터 %4x%4까지예요</translation>
+    </message>
+    <message>
+        <source>--paper %1: there are %2</source>
+        <translation>--paper %1: 쓸 수 있는 용지: %2</translation>
+    </message>
+    <message>
+        <source>--answers %1: there are %2</source>
+        <translation>--answers %1: 쓸 수 있는 값: %2</translation>
+    </message>
+    <message>
+        <source>--%1: only for pictures, not for a PDF</source>
+        <translation>--%1: PDF에는 쓰지 않고 그림에만 써요</translation>
+    </message>
+    <message>
+        <source>--%1: only for a PDF; write --out FILE.pdf</source>
+        <translation>--%1: PDF에만 써요. --out 파일.pdf를 적으세요</translation>
+    </message>
+    <message>
+        <source>Draws pages as a student sees them, or as a handout (PDF), without a display.
+Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</source>
+        <translation>학생이 보는 대로 쪽을 그리거나 유인물(PDF)을 만들어요. 화면이 없어도 돼요.
+종료 코드: 0 그렸음, 2 그릴 수 없음(이때는 아무것도 쓰지 않아요).</translation>
+    </message>
+    <message>
+        <source>LESSON[/PAGE]</source>
+        <translation>강의[/쪽]</translation>
+    </message>
+    <message>
+        <source>A lesson, or one page of it, such as 13-attention/check. Without it: the course, as a PDF.</source>
+        <translation>강의, 또는 강의의 한 쪽. 보기: 13-attention/check. 적지 않으면 강좌 전체를 PDF로 만들어요.</translation>
+    </message>
+    <message>
+        <source>Of a PDF: a4 or letter, a4 unless given.</source>
+        <translation>PDF의 용지: a4 또는 letter. 적지 않으면 a4.</translation>
+    </message>
+    <message>
+        <source>PAPER</source>
+        <translation>용지</translation>
+    </message>
+    <message>
+        <source>Answers in a PDF: none, key (at the end, unless given) or inline (under each question).</source>
+        <translation>PDF에 정답을 넣을 곳: none(넣지 않음), key(맨 뒤, 적지 않으면 이것), inline(문제마다 바로 아래).</translation>
+    </message>
+    <message>
+        <source>WHERE</source>
+        <translation>곳</translation>
+    </message>
+    <message>
+        <source>The PNG file, a folder for a whole lesson, or a PDF file.</source>
+        <translation>PNG 파일, 강의 전체라면 폴더, 또는 PDF 파일.</translation>
+    </message>
+    <message>
+        <source>say where to write: --out FILE.png, FILE.pdf, or a folder for a whole lesson</source>
+        <translation>어디에 쓸지 적으세요: --out 파일.png, 파일.pdf, 강의 전체라면 폴더</translation>
+    </message>
+    <message>
+        <source>--out %1: this is a folder, not a file</source>
+        <translation>--out %1: 파일이 아니라 폴더예요</translation>
+    </message>
+    <message>
+        <source>Usage: nunchi render [LESSON[/PAGE]] --out FILE.png|FOLDER|FILE.pdf [options]</source>
+        <translation>사용법: nunchi render [강의[/쪽]] --out 파일.png|폴더|파일.pdf [옵션]</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::cli::StandardOutput</name>
+    <message>
+        <source>the output cannot be written: %1</source>
+        <translation>출력을 쓸 수 없어요: %1</translation>
     </message>
 </context>
 <context>
@@ -640,6 +795,22 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <source>&quot;%1&quot; is what a block without an id is called: choose an id that says what it is about</source>
         <translation>&quot;%1&quot;: id가 없는 블록에 자동으로 붙는 이름이에요. 무엇에 관한 블록인지 알 수 있는 id를 지으세요</translation>
     </message>
+    <message>
+        <source>columns</source>
+        <translation>단</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>그림</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>프로그램</translation>
+    </message>
+    <message>
+        <source>exact version</source>
+        <translation>엄밀한 설명</translation>
+    </message>
 </context>
 <context>
     <name>nunchi::course::CourseCheck</name>
@@ -662,6 +833,14 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <message>
         <source>this exhibit shares with itself: one of them must have values of its own</source>
         <translation>이 데모의 값은 돌고 돌아 자기 자신에게서 와요. 적어도 한 데모에는 자기 값이 있어야 해요</translation>
+    </message>
+    <message>
+        <source>the course has no lesson &quot;%1&quot;; it has: %2</source>
+        <translation>강좌에 &quot;%1&quot; 강의가 없어요. 있는 강의: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; only counts the blocks of its page, so this link would lead elsewhere when one is added: link to a block that has an id of its own</source>
+        <translation>&quot;%1&quot;: 쪽의 블록을 센 이름이라 블록이 늘면 다른 곳으로 가요. 자기 id가 있는 블록으로 링크하세요</translation>
     </message>
 </context>
 <context>
@@ -758,6 +937,93 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <source>the lesson has no pages: write one, for example %1</source>
         <translation>강의에 쪽이 하나도 없어요. 하나 쓰세요. 보기: %1</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is a file, and a lesson is a folder with a lesson.yaml in it</source>
+        <translation>&quot;%1&quot;: 파일이에요. 강의는 lesson.yaml이 든 폴더여야 해요</translation>
+    </message>
+    <message>
+        <source>the lesson folder &quot;%1&quot; is a link that leaves the course&apos;s folder: put a copy in its place</source>
+        <translation>강좌 폴더를 벗어나는 링크예요: 강의 폴더 &quot;%1&quot;. 그 자리에 복사본을 두세요</translation>
+    </message>
+    <message>
+        <source>this file is a link that leaves its folder: put a copy in its place</source>
+        <translation>이 파일은 폴더를 벗어나는 링크예요. 그 자리에 복사본을 두세요</translation>
+    </message>
+    <message>
+        <source>the folder cannot be read: %1</source>
+        <translation>폴더를 읽을 수 없어요: %1</translation>
+    </message>
+    <message>
+        <source>the pages in this folder are not shown: name the language &quot;%1&quot; in course.yaml, or remove the folder</source>
+        <translation>이 폴더의 쪽은 보이지 않아요. course.yaml에 이 언어를 적거나(&quot;%1&quot;) 폴더를 지우세요</translation>
+    </message>
+    <message>
+        <source>the name of this file is not UTF-8: rename the file</source>
+        <translation>파일 이름이 UTF-8이 아니에요. 이름을 바꾸세요</translation>
+    </message>
+    <message numerus="yes">
+        <source>a lesson has at most %n page(s), because their numbers have three digits: divide it into several lessons</source>
+        <translation>
+            <numerusform>쪽 번호가 세 자리라서 한 강의의 쪽은 %n개까지예요. 강의를 여럿으로 나누세요</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this folder is a link that leaves the lesson&apos;s folder: put a copy in its place</source>
+        <translation>이 폴더는 강의 폴더를 벗어나는 링크예요. 그 자리에 복사본을 두세요</translation>
+    </message>
+    <message>
+        <source>this file is not read: the name of a page&apos;s file ends in .md</source>
+        <translation>읽지 않는 파일이에요. 쪽 파일의 이름은 .md로 끝나요</translation>
+    </message>
+    <message>
+        <source>this is a folder, and a page is a file: rename the folder</source>
+        <translation>폴더예요. 쪽은 파일이어야 하니 폴더의 이름을 바꾸세요</translation>
+    </message>
+    <message>
+        <source>this is no ordinary file and is not read: put the page&apos;s file in its place</source>
+        <translation>보통 파일이 아니라서 읽지 않아요. 그 자리에 쪽 파일을 두세요</translation>
+    </message>
+    <message>
+        <source>this link leads nowhere: put the page&apos;s file in its place</source>
+        <translation>이 링크는 가리키는 파일이 없어요. 그 자리에 쪽 파일을 두세요</translation>
+    </message>
+    <message>
+        <source>this link does not lead to a file: put the page&apos;s file in its place</source>
+        <translation>이 링크는 파일로 이어지지 않아요. 그 자리에 쪽 파일을 두세요</translation>
+    </message>
+    <message numerus="yes">
+        <source>a page&apos;s number has two or three digits: a lesson with more than %n page(s) is divided into several</source>
+        <translation>
+            <numerusform>쪽 번호는 두 자리나 세 자리예요. 쪽이 %n개를 넘는 강의는 여럿으로 나누세요</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::course::DirectiveOptions</name>
+    <message>
+        <source>{%1} has no option %2; it knows: %3</source>
+        <translation>{%1} 지시어에 이런 옵션은 없어요: %2. 쓸 수 있는 옵션: %3</translation>
+    </message>
+    <message>
+        <source>the option %1 stands here twice: remove one</source>
+        <translation>여기에 두 번 적은 옵션이에요: %1. 하나를 지우세요</translation>
+    </message>
+    <message>
+        <source>the option %1 has no value: write it after the colon</source>
+        <translation>값이 없는 옵션이에요: %1. 쌍점 뒤에 값을 적으세요</translation>
+    </message>
+    <message>
+        <source>there is no level &quot;%1&quot;; there are: high-school, undergraduate, graduate</source>
+        <translation>&quot;%1&quot; 수준은 없어요. 쓸 수 있는 수준: high-school, undergraduate, graduate</translation>
+    </message>
+    <message>
+        <source>:%1: must be a whole number from %2 to %3</source>
+        <translation>:%1: 옵션의 값은 %2부터 %3까지의 정수여야 해요</translation>
+    </message>
+    <message>
+        <source>:%1: names &quot;%2&quot;, but counts from 1 to %3 here</source>
+        <translation>:%1: 쓸 수 없는 값이에요(&quot;%2&quot;). 여기서는 1부터 %3까지 셀 수 있어요</translation>
+    </message>
 </context>
 <context>
     <name>nunchi::course::Directives</name>
@@ -797,6 +1063,48 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <source>name the question on this line, as in {quiz} why-n2</source>
         <translation>{quiz} why-n2처럼 이 줄에 문제의 이름을 적으세요</translation>
     </message>
+    <message>
+        <source>this figure has no words for those who cannot see it: write &quot;:alt: …&quot; below this line, telling what it shows</source>
+        <translation>그림을 볼 수 없는 사람을 위한 글이 없어요. 이 줄 아래에 &quot;:alt: …&quot;로 무엇을 보여 주는 그림인지 적으세요</translation>
+    </message>
+    <message>
+        <source>name the picture on this line, as in {figure} figures/attention.svg</source>
+        <translation>{figure} figures/attention.svg처럼 이 줄에 그림의 이름을 적으세요</translation>
+    </message>
+    <message>
+        <source>a {table} holds one table and nothing else: rows that begin and end with |, and a line |---| under the first</source>
+        <translation>{table} 안에는 표 하나만 둘 수 있어요. 행은 |로 시작해 |로 끝나고, 첫 행 아래에 |---| 줄이 와요</translation>
+    </message>
+    <message>
+        <source>there is no program in this block</source>
+        <translation>이 블록에 프로그램이 없어요</translation>
+    </message>
+    <message>
+        <source>+++ parts the columns of a {columns}, directly in it: remove it</source>
+        <translation>+++는 {columns} 바로 안에서 단을 나누는 줄이에요. 여기서는 지우세요</translation>
+    </message>
+    <message>
+        <source>a student never sees speaker&apos;s notes: write the source in words here</source>
+        <translation>학생에게는 발표자 노트가 보이지 않아요. 여기서는 출처를 글로 적으세요</translation>
+    </message>
+    <message>
+        <source>columns cannot stand in columns: take these out</source>
+        <translation>단 안에 다시 단을 둘 수 없어요. 이 단을 밖으로 빼세요</translation>
+    </message>
+    <message>
+        <source>columns have no title: remove &quot;%1&quot;</source>
+        <translation>단에는 제목이 없어요. 지우세요: &quot;%1&quot;</translation>
+    </message>
+    <message numerus="yes">
+        <source>there are %n column(s) here, but 2 to 4 are possible: part them by lines +++</source>
+        <translation>
+            <numerusform>여기에 단이 %n개 있어요. 2개부터 4개까지 쓸 수 있어요. +++ 줄로 나누세요</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is nothing in one of these columns</source>
+        <translation>비어 있는 단이 있어요</translation>
+    </message>
 </context>
 <context>
     <name>nunchi::course::FrontMatter</name>
@@ -826,30 +1134,81 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     </message>
 </context>
 <context>
+    <name>nunchi::course::GlossaryFile</name>
+    <message>
+        <source>a term</source>
+        <translation>용어</translation>
+    </message>
+    <message>
+        <source>the term &quot;%1&quot; is missing in &quot;%2&quot;: write &quot;%2:&quot; with name and text</source>
+        <translation>용어 &quot;%1&quot;: 다른 언어(&quot;%2&quot;)의 설명이 없어요. &quot;%2:&quot; 아래에 name과 text를 적으세요</translation>
+    </message>
+    <message>
+        <source>there is no role &quot;%1&quot;; there are: q, k, v, w</source>
+        <translation>&quot;%1&quot; 역할은 없어요. 쓸 수 있는 역할: q, k, v, w</translation>
+    </message>
+    <message>
+        <source>a term&apos;s &quot;%1&quot;</source>
+        <translation>용어의 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>under &quot;also&quot; stand other names for the term, as text</source>
+        <translation>&quot;also&quot;에는 용어의 다른 이름을 글로 적으세요</translation>
+    </message>
+    <message>
+        <source>two terms have the id &quot;%1&quot; (the other in line %2): give one another id</source>
+        <translation>id가 &quot;%1&quot;인 용어가 둘 있어요(다른 하나는 %2번째 줄). 한쪽의 id를 바꾸세요</translation>
+    </message>
+    <message>
+        <source>the name &quot;%1&quot; stands here and in line %2: a word can name one term only</source>
+        <translation>&quot;%1&quot;: 여기와 %2번째 줄에 있는 이름이에요. 한 낱말은 한 용어만 가리킬 수 있어요</translation>
+    </message>
+    <message>
+        <source>this explanation has %1 signs: two lines (%2) are enough, a page can say more</source>
+        <translation>설명이 %1자예요. 두 줄(%2자)이면 충분해요. 더 할 말은 본문에 쓰세요</translation>
+    </message>
+    <message>
+        <source>the glossary cannot link to pages and blocks: say it in words</source>
+        <translation>용어 풀이에서는 쪽이나 블록으로 링크할 수 없어요. 글로 적으세요</translation>
+    </message>
+    <message>
+        <source>the glossary has no notes: say it in words</source>
+        <translation>용어 풀이에는 주를 달 수 없어요. 글로 적으세요</translation>
+    </message>
+    <message>
+        <source>glossary.yaml</source>
+        <translation>glossary.yaml</translation>
+    </message>
+</context>
+<context>
     <name>nunchi::course::Links</name>
-    <message>
-        <source>the path %1 leaves the lesson&apos;s folder: put the file into the lesson</source>
-        <translation>강의 폴더를 벗어나는 경로예요: %1. 파일을 강의 안에 넣으세요</translation>
-    </message>
-    <message>
-        <source>%1 is an address on the web, and lessons work without a network: name the source in words</source>
-        <translation>인터넷 주소예요: %1. 강의는 인터넷 없이도 볼 수 있어야 하니 출처를 글로 적으세요</translation>
-    </message>
-    <message>
-        <source>links cannot lead to &quot;%1:&quot;: write page:… or block:…</source>
-        <translation>&quot;%1:&quot; 링크는 쓸 수 없어요. page:…이나 block:…을 적으세요</translation>
-    </message>
-    <message>
-        <source>links lead to a page (page:three-vectors) or a block (block:demo), not to &quot;%1&quot;</source>
-        <translation>링크는 쪽(page:three-vectors)이나 블록(block:demo)으로만 갈 수 있어요. 이 링크는 쓸 수 없어요: &quot;%1&quot;</translation>
-    </message>
     <message>
         <source>the picture %1 is not in the lesson&apos;s folder: lessons work without a network</source>
         <translation>그림이 강의 폴더에 없어요: %1. 강의는 인터넷 없이도 볼 수 있어야 해요</translation>
     </message>
     <message>
-        <source>lessons do not show picture files (%1): use an exhibit, a table or words</source>
-        <translation>강의에는 그림 파일을 넣을 수 없어요(%1). 데모나 표, 글로 나타내세요</translation>
+        <source>&quot;%1&quot; is no address on the web: write it as https://name/path</source>
+        <translation>&quot;%1&quot;: 인터넷 주소가 아니에요. https://이름/경로처럼 적으세요</translation>
+    </message>
+    <message>
+        <source>the address %1 names a user before an @, which hides where it leads: write it without</source>
+        <translation>주소 %1: @ 앞에 사용자 이름이 있어서 어디로 가는지 알기 어려워요. 이름을 빼고 적으세요</translation>
+    </message>
+    <message>
+        <source>write the address %1 with https: before it</source>
+        <translation>주소 %1: 앞에 https:를 붙이세요</translation>
+    </message>
+    <message>
+        <source>links cannot lead to &quot;%1:&quot;: write page:…, block:…, or an address that begins with https://</source>
+        <translation>&quot;%1:&quot; 링크는 쓸 수 없어요. page:…, block:… 또는 https://로 시작하는 주소를 적으세요</translation>
+    </message>
+    <message>
+        <source>links lead to a page (page:three-vectors), a block (block:demo) or an address on the web (https://…), not to &quot;%1&quot;</source>
+        <translation>링크는 쪽(page:three-vectors), 블록(block:demo), 인터넷 주소(https://…)로 갈 수 있어요. 이 링크는 쓸 수 없어요: &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>a picture stands in a block of its own, {figure} %1, with words for those who cannot see it</source>
+        <translation>그림은 {figure} %1 블록에 따로 넣고, 볼 수 없는 사람을 위한 글도 적으세요</translation>
     </message>
 </context>
 <context>
@@ -865,10 +1224,6 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <message>
         <source>%1 is not known: write the character itself</source>
         <translation>%1: 모르는 이름이에요. 글자를 그대로 적으세요</translation>
-    </message>
-    <message>
-        <source>there is no role {%1}: {q}, {k}, {v} and {w} colour a word</source>
-        <translation>{%1} 역할은 없어요. 낱말에 색을 입히는 역할은 {q}, {k}, {v}, {w}예요</translation>
     </message>
     <message>
         <source>a slide break stands at the left margin, outside lists and quotes</source>
@@ -904,6 +1259,38 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <source>only running text can stand here, no lists, tables, quotes or code</source>
         <translation>여기에는 글만 쓸 수 있어요. 목록, 표, 인용, 코드는 쓸 수 없어요</translation>
     </message>
+    <message>
+        <source>there is no role {%1}: {q}, {k}, {v} and {w} colour a word, {term} names a word of the glossary</source>
+        <translation>{%1} 역할은 없어요. 낱말에 색을 입히는 역할은 {q}, {k}, {v}, {w}이고, 용어를 가리키는 역할은 {term}이에요</translation>
+    </message>
+    <message>
+        <source>this row has more cells (%1) than the line of dashes under the head (%2): what is beyond is not shown; write \| for a bar that is text</source>
+        <translation>이 행의 칸(%1개)이 머리 아래 줄표(%2개)보다 많아요. 넘친 칸은 보이지 않아요. 글자 |는 \|로 적으세요</translation>
+    </message>
+    <message>
+        <source>this line is read as a row of the table and has fewer cells (%1) than the line of dashes under the head (%2): write the missing ones, or leave an empty line after the table</source>
+        <translation>이 줄은 표의 행으로 읽히는데 칸(%1개)이 머리 아래 줄표(%2개)보다 적어요. 빠진 칸을 적거나 표 뒤에 빈 줄을 두세요</translation>
+    </message>
+    <message>
+        <source>this address is only text, nobody can follow it: write [words](https://…)</source>
+        <translation>글자일 뿐인 주소라서 누를 수 없어요. [글](https://…)로 적으세요</translation>
+    </message>
+    <message>
+        <source>~~ is shown as it is: lessons do not strike words out; write \~ for the sign</source>
+        <translation>~~는 그대로 보여요. 강의에서는 줄을 그어 지우지 않아요. 기호 자체는 \~로 적으세요</translation>
+    </message>
+    <message>
+        <source>boxes to tick are shown as they are written: remove %1, or ask with a {quiz}</source>
+        <translation>표시 칸은 쓴 그대로 보여요: %1. 지우거나 {quiz}로 물어보세요</translation>
+    </message>
+    <message>
+        <source>this line says where a link named so leads, nothing uses it, and it is not shown: remove it, or write \[ if it is text</source>
+        <translation>이 이름의 링크가 어디로 가는지 정한 줄인데 쓰는 곳이 없고, 보이지도 않아요. 지우거나, 글이라면 \[로 적으세요</translation>
+    </message>
+    <message>
+        <source>this table runs on from the line above and is not read as a table: leave an empty line above it</source>
+        <translation>윗줄에 이어져 표로 읽히지 않아요. 위에 빈 줄을 두세요</translation>
+    </message>
 </context>
 <context>
     <name>nunchi::course::Mathematics</name>
@@ -922,6 +1309,33 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <message>
         <source>there is nothing between these dollars</source>
         <translation>두 달러 사이가 비어 있어요</translation>
+    </message>
+    <message>
+        <source>a note&apos;s text stands at the left margin, outside lists and quotes</source>
+        <translation>주의 글은 목록과 인용 밖, 왼쪽 끝에 적으세요</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::course::Notes</name>
+    <message>
+        <source>the note [^%1] is written twice (the other in line %2): give one another id</source>
+        <translation>주 [^%1]: 두 번 적었어요(다른 하나는 %2번째 줄). 한쪽의 id를 바꾸세요</translation>
+    </message>
+    <message>
+        <source>this note says nothing: write its text after the colon</source>
+        <translation>이 주는 비어 있어요. 쌍점 뒤에 글을 적으세요</translation>
+    </message>
+    <message>
+        <source>a note cannot have a note: put both into one</source>
+        <translation>주에 다시 주를 달 수 없어요. 하나로 합치세요</translation>
+    </message>
+    <message>
+        <source>there is no note [^%1] on this page: write &quot;[^%1]: …&quot; at the left margin, or \[^ for the signs themselves</source>
+        <translation>이 쪽에 주 [^%1]의 글이 없어요. 왼쪽 끝에 &quot;[^%1]: …&quot;를 적거나, 기호 그대로라면 \[^로 적으세요</translation>
+    </message>
+    <message>
+        <source>nothing points to this note: write [^%1] where it belongs, or remove it</source>
+        <translation>이 주를 가리키는 곳이 없어요. 필요한 곳에 [^%1]를 적거나 주를 지우세요</translation>
     </message>
 </context>
 <context>
@@ -1095,6 +1509,164 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <source>%1 (see %2)</source>
         <translation>%1 (%2 참고)</translation>
     </message>
+    <message>
+        <source>the marked rows differ</source>
+        <translation>표시한 행이 달라요</translation>
+    </message>
+    <message>
+        <source>the marked columns differ</source>
+        <translation>표시한 열이 달라요</translation>
+    </message>
+    <message>
+        <source>the table has a caption in one language only</source>
+        <translation>표의 제목이 한 언어에만 있어요</translation>
+    </message>
+    <message>
+        <source>the notes differ</source>
+        <translation>주가 달라요</translation>
+    </message>
+    <message>
+        <source>the words of the glossary differ</source>
+        <translation>용어가 달라요</translation>
+    </message>
+    <message>
+        <source>the picture differs</source>
+        <translation>그림이 달라요</translation>
+    </message>
+    <message>
+        <source>the width differs</source>
+        <translation>너비가 달라요</translation>
+    </message>
+    <message>
+        <source>the caption differs</source>
+        <translation>그림의 설명이 달라요</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <comment>the program ends</comment>
+        <translation>더 없음</translation>
+    </message>
+    <message>
+        <source>the program differs: &quot;%1&quot; here, &quot;%2&quot; in the other language; only comments may differ</source>
+        <translation>프로그램이 달라요. 여기: &quot;%1&quot;, 다른 언어: &quot;%2&quot;. 주석만 다를 수 있어요</translation>
+    </message>
+    <message>
+        <source>the level differs</source>
+        <translation>수준이 달라요</translation>
+    </message>
+    <message>
+        <source>the box has a title in one language only</source>
+        <translation>상자의 제목이 한 언어에만 있어요</translation>
+    </message>
+    <message>
+        <source>an address on the web</source>
+        <translation>인터넷 주소</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::course::Pictures</name>
+    <message>
+        <source>this file is no PNG picture, whatever its name says: save it as PNG again</source>
+        <translation>이름은 PNG인데 PNG 그림이 아니에요. PNG로 다시 저장하세요</translation>
+    </message>
+    <message>
+        <source>this picture has %1 × %2 pixels; up to %3 × %3 are possible: make it smaller</source>
+        <translation>그림이 %1 × %2픽셀이에요. %3 × %3픽셀까지 쓸 수 있어요. 줄이세요</translation>
+    </message>
+    <message>
+        <source>this PNG picture is cut off: save it again</source>
+        <translation>PNG 그림이 중간에 잘렸어요. 다시 저장하세요</translation>
+    </message>
+    <message>
+        <source>the picture cannot be read: %1</source>
+        <translation>그림을 읽을 수 없어요: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>this picture is larger than %n MB: make it smaller</source>
+        <translation>
+            <numerusform>그림이 %nMB를 넘어요. 줄이세요</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this style points outside the picture: keep to url(#…)</source>
+        <translation>이 스타일이 그림 밖을 가리켜요. url(#…)만 쓰세요</translation>
+    </message>
+    <message>
+        <source>&lt;?…?&gt; has no place in a picture: remove it</source>
+        <translation>그림에 &lt;?…?&gt;를 쓸 수 없어요. 지우세요</translation>
+    </message>
+    <message>
+        <source>a picture may declare no document type and no entities: remove &lt;!DOCTYPE …&gt;</source>
+        <translation>그림에 문서 유형과 개체를 선언할 수 없어요. &lt;!DOCTYPE …&gt;을 지우세요</translation>
+    </message>
+    <message>
+        <source>the picture is not well-formed XML here (%1): save it again from the program that drew it</source>
+        <extracomment>%1 is the (English) message of the XML library</extracomment>
+        <translation>그림의 XML이 여기서 깨졌어요(%1). 그림을 그린 프로그램에서 다시 저장하세요</translation>
+    </message>
+    <message>
+        <source>this is no SVG picture: it begins with &lt;%1&gt;</source>
+        <translation>SVG 그림이 아니에요. 첫 요소: &lt;%1&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;%1&gt; has no place in a picture: remove it</source>
+        <translation>그림에 쓸 수 없는 요소예요: &lt;%1&gt;. 지우세요</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; runs a program: remove it</source>
+        <translation>&quot;%1&quot;: 프로그램을 실행하는 부분이에요. 지우세요</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; points outside the picture (%2): a picture holds all it shows</source>
+        <translation>&quot;%1&quot;: 그림 밖을 가리켜요(%2). 그림은 필요한 것을 모두 안에 담아야 해요</translation>
+    </message>
+    <message>
+        <source>how large the picture is cannot be told: give &lt;svg&gt; a viewBox=&quot;0 0 width height&quot;</source>
+        <translation>그림의 크기를 알 수 없어요. &lt;svg&gt;에 viewBox=&quot;0 0 너비 높이&quot;를 적으세요</translation>
+    </message>
+    <message>
+        <source>the picture is more than %1 times as long as wide, or as wide as long: draw it otherwise</source>
+        <translation>그림의 가로와 세로가 %1배 넘게 차이 나요. 다르게 그리세요</translation>
+    </message>
+    <message>
+        <source>the picture is not UTF-8: save it again with the encoding UTF-8</source>
+        <translation>그림이 UTF-8이 아니에요. UTF-8로 다시 저장하세요</translation>
+    </message>
+    <message>
+        <source>the picture is nested too deeply, or something in it repeats itself: simplify it</source>
+        <translation>그림이 너무 깊이 겹쳤거나 제 안에서 되풀이돼요. 간단히 하세요</translation>
+    </message>
+    <message>
+        <source>the picture has more than %1 elements, repeated ones counted: simplify it</source>
+        <translation>되풀이한 것까지 세면 그림의 요소가 %1개를 넘어요. 간단히 하세요</translation>
+    </message>
+    <message>
+        <source>the picture &quot;%1&quot; is not in the lesson&apos;s folder: put it there, and write its path from there, as in figures/attention.svg</source>
+        <translation>강의 폴더에 없는 그림이에요: &quot;%1&quot;. 그림을 강의 폴더에 넣고 figures/attention.svg처럼 그 폴더부터의 경로를 적으세요</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no picture that can be shown: its name must end with .svg or .png</source>
+        <translation>보여 줄 수 있는 그림이 아니에요: &quot;%1&quot;. 이름이 .svg나 .png로 끝나야 해요</translation>
+    </message>
+    <message>
+        <source>there is no picture %1: the path begins in the lesson&apos;s folder</source>
+        <translation>이런 그림이 없어요: %1. 경로는 강의 폴더부터 적으세요</translation>
+    </message>
+    <message>
+        <source>the picture &quot;%1&quot; is a link that leaves the lesson&apos;s folder: put a copy in its place</source>
+        <translation>강의 폴더를 벗어나는 링크 파일이에요: &quot;%1&quot;. 그 자리에 복사본을 두세요</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::course::PlainText</name>
+    <message>
+        <source>&quot;%1&quot; is shown as it is written: here stand words and formulas between dollars, no other Markdown and no HTML</source>
+        <translation>&quot;%1&quot;: 쓴 그대로 보여요. 여기에는 글과 달러 사이의 수식만 쓸 수 있고, 다른 마크다운과 HTML은 쓸 수 없어요</translation>
+    </message>
+    <message>
+        <source>a dollar has no partner here and is shown as it is: close the formula with $, or write \$ for a dollar sign</source>
+        <translation>짝이 없는 달러 기호라 그대로 보여요. 수식이라면 $로 닫고, 달러 기호라면 \$로 적으세요</translation>
+    </message>
 </context>
 <context>
     <name>nunchi::course::QuestionReader</name>
@@ -1182,12 +1754,22 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <source>this question has no &quot;hint: …&quot; for the second attempt</source>
         <translation>이 문제에 두 번째 시도를 도울 &quot;hint: …&quot;가 없어요</translation>
     </message>
+    <message>
+        <source>two mistakes have this value, and only the first is ever told: remove one</source>
+        <translation>값이 같은 오답이 둘이라 첫째 것만 쓰여요. 하나를 지우세요</translation>
+    </message>
 </context>
 <context>
     <name>nunchi::course::Reading</name>
     <message>
         <source>more problems follow in this file: mend those above first</source>
         <translation>이 파일에는 고칠 곳이 더 있어요. 위의 것부터 고치세요</translation>
+    </message>
+    <message numerus="yes">
+        <source>a page has at most %n block(s), rows and cells, and this one has more: divide it into several pages</source>
+        <translation>
+            <numerusform>한 쪽에는 블록, 행, 칸이 모두 %n개까지예요. 쪽을 여럿으로 나누세요</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1220,6 +1802,25 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <source>a character of the private use area stands here: delete it, it looks different on every computer</source>
         <translation>사용자 정의 영역의 글자가 있어요. 컴퓨터마다 다르게 보이니 지우세요</translation>
     </message>
+    <message>
+        <source>a control character (%1) stands here, which nobody sees: delete it</source>
+        <translation>보이지 않는 제어 문자(%1)가 있어요. 지우세요</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::course::Terms</name>
+    <message>
+        <source>words of the glossary are pointed to from pages only: write the word itself</source>
+        <translation>용어는 본문에서만 가리킬 수 있어요. 낱말을 그대로 적으세요</translation>
+    </message>
+    <message>
+        <source>glossary.yaml has no term with the id &quot;%1&quot;: correct the id, or add the term</source>
+        <translation>glossary.yaml에 id가 &quot;%1&quot;인 용어가 없어요. id를 고치거나 용어를 더하세요</translation>
+    </message>
+    <message>
+        <source>glossary.yaml has no term called &quot;%1&quot;: add it there, or name the term&apos;s id, as in {term}`%1 &lt;attention&gt;`</source>
+        <translation>glossary.yaml에 &quot;%1&quot; 용어가 없어요. 용어를 더하거나, {term}`%1 &lt;attention&gt;`처럼 용어의 id를 적으세요</translation>
+    </message>
 </context>
 <context>
     <name>nunchi::course::Yaml</name>
@@ -1236,10 +1837,6 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <message>
         <source>this quote is not closed: put &quot; at its end too</source>
         <translation>따옴표가 닫히지 않았어요. 끝에도 &quot;를 적으세요</translation>
-    </message>
-    <message>
-        <source>YAML aliases (*name) are not used in lessons: write the value out, or put text that begins with * in quotes</source>
-        <translation>강의에서는 YAML 별칭(*name)을 쓰지 않아요. 값을 그대로 적으세요. *로 시작하는 글이라면 따옴표로 묶으세요</translation>
     </message>
     <message>
         <source>lists and maps are nested too deeply here: use fewer levels</source>
@@ -1314,6 +1911,30 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <source>this does not belong to the YAML above: check the indentation, and write no line &quot;---&quot;</source>
         <translation>위의 YAML에 딸린 줄이 아니에요. 들여쓰기를 살펴보고, --- 줄은 쓰지 마세요</translation>
     </message>
+    <message>
+        <source>&amp; starts a YAML anchor here, which lessons do not use: put text that begins with &amp; in quotes</source>
+        <translation>&amp;는 YAML의 앵커를 시작해요. 강의에서는 쓰지 않으니 &amp;로 시작하는 글은 따옴표로 묶으세요</translation>
+    </message>
+    <message>
+        <source>this text holds a control character (%1), which nobody sees: remove it</source>
+        <translation>보이지 않는 제어 문자(%1)가 든 글이에요. 지우세요</translation>
+    </message>
+    <message>
+        <source>from # on this line is a comment and not shown: put text that holds &quot; #&quot; in quotes, or write two spaces before a comment</source>
+        <translation>이 줄의 # 뒤는 주석이라 보이지 않아요. &quot; #&quot;가 든 글은 따옴표로 묶고, 주석이라면 앞에 빈칸을 둘 두세요</translation>
+    </message>
+    <message>
+        <source>* starts a YAML alias here, which lessons do not use: put text that begins with * in quotes, or write the value out</source>
+        <translation>*는 YAML의 별칭을 시작해요. 강의에서는 쓰지 않으니 *로 시작하는 글은 따옴표로 묶거나 값을 그대로 적으세요</translation>
+    </message>
+    <message>
+        <source>a key must be a word on one line</source>
+        <translation>키는 한 줄에 쓴 낱말이어야 해요</translation>
+    </message>
+    <message>
+        <source>the YAML is not well formed: * starts an alias and &amp; an anchor, which lessons do not use; put text that begins with such a sign in quotes</source>
+        <translation>YAML이 잘못됐어요. *는 별칭, &amp;는 앵커를 시작하는데 강의에서는 쓰지 않아요. 이런 기호로 시작하는 글은 따옴표로 묶으세요</translation>
+    </message>
 </context>
 <context>
     <name>nunchi::exhibits::AttentionValues</name>
@@ -1356,6 +1977,10 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <message>
         <source>Not in the word list: its numbers start at 0. Give it some.</source>
         <translation>낱말 목록에 없어서 수가 0에서 시작해요. 수를 적어 주세요.</translation>
+    </message>
+    <message>
+        <source>All words together may have %1 characters; these have %2.</source>
+        <translation>낱말을 모두 합쳐 %1자까지 쓸 수 있어요. 지금은 %2자예요.</translation>
     </message>
 </context>
 <context>
@@ -1432,20 +2057,25 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <source>Sentence</source>
         <translation>문장</translation>
     </message>
+    <message>
+        <source>Write at least one word; Esc brings the sentence back.</source>
+        <translation>낱말을 하나 이상 적으세요. Esc를 누르면 문장이 돌아와요.</translation>
+    </message>
 </context>
 <context>
     <name>nunchi::exhibits::attention_steps::FooterPart</name>
     <message>
         <source>step</source>
+        <extracomment>Legend of keys: the arrows walk through the steps.</extracomment>
         <translation>걸음</translation>
     </message>
     <message>
         <source>Tab</source>
-        <extracomment>Legend of keys: Tab walks through tokens and controls.</extracomment>
         <translation>Tab</translation>
     </message>
     <message>
         <source>move</source>
+        <extracomment>Legend of keys: Tab walks through tokens and controls.</extracomment>
         <translation>옮기기</translation>
     </message>
     <message>
@@ -1512,6 +2142,29 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     </message>
 </context>
 <context>
+    <name>nunchi::exhibits::attention_steps::NumberField</name>
+    <message>
+        <source>What fits: −%1 to %1, at most two decimals.</source>
+        <translation>쓸 수 있는 수: −%1부터 %1까지, 소수 둘째 자리까지.</translation>
+    </message>
+    <message>
+        <source>There is no number here.</source>
+        <translation>여기에 수가 없어요.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number.</source>
+        <translation>수가 아니에요: “%1”</translation>
+    </message>
+    <message>
+        <source>This number is too large or too small.</source>
+        <translation>너무 크거나 너무 작은 수예요.</translation>
+    </message>
+    <message>
+        <source>This number has too many decimals.</source>
+        <translation>소수 자리가 너무 많아요.</translation>
+    </message>
+</context>
+<context>
     <name>nunchi::exhibits::attention_steps::SentencePart</name>
     <message>
         <source>This is the query.</source>
@@ -1574,10 +2227,6 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <message>
         <source>%1, number from −%2 to %2</source>
         <translation>%1, −%2부터 %2까지의 수</translation>
-    </message>
-    <message>
-        <source>A number from −%1 to %1, please.</source>
-        <translation>−%1부터 %1까지의 수를 적어 주세요.</translation>
     </message>
 </context>
 <context>
@@ -1825,10 +2474,12 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <name>nunchi::exhibits::matrix::FooterPart</name>
     <message>
         <source>move the cell</source>
+        <extracomment>Legend of keys.</extracomment>
         <translation>칸 옮기기</translation>
     </message>
     <message>
         <source>weights or scores</source>
+        <extracomment>Legend of keys: switches between weights and scores.</extracomment>
         <translation>가중치·점수</translation>
     </message>
     <message>
@@ -2062,6 +2713,17 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     </message>
 </context>
 <context>
+    <name>nunchi::session::Authoring</name>
+    <message>
+        <source>There is no page left in %1. What is shown is what was there before.</source>
+        <translation>쪽이 하나도 남지 않은 강의예요: %1. 전에 있던 것을 보여 줘요.</translation>
+    </message>
+    <message>
+        <source>The course cannot be read as it is now, and is shown as it was before. %1</source>
+        <translation>지금 상태로는 강좌를 읽을 수 없어서 전의 모습을 보여 줘요. %1</translation>
+    </message>
+</context>
+<context>
     <name>nunchi::session::Settings</name>
     <message>
         <source>The settings in %1 could not be read. The file is kept as %2, and the defaults are used.</source>
@@ -2074,6 +2736,42 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <message>
         <source>The setting “%1” cannot be “%2” (%3). The default is used.</source>
         <translation>설정 ‘%1’에는 ‘%2’ 값을 쓸 수 없어요(%3). 기본값을 쓸게요.</translation>
+    </message>
+    <message>
+        <source>language of interface and lesson; empty: the system&apos;s</source>
+        <translation>화면과 강의의 언어. 비워 두면 시스템의 언어</translation>
+    </message>
+    <message>
+        <source>system, light, dark or projector</source>
+        <translation>system, light, dark, projector 가운데 하나</translation>
+    </message>
+    <message>
+        <source>size of all text, 0.8 to 3</source>
+        <translation>모든 글자의 크기, 0.8부터 3까지</translation>
+    </message>
+    <message>
+        <source>nothing moves by itself</source>
+        <translation>스스로 움직이는 것이 없게</translation>
+    </message>
+    <message>
+        <source>place and size of the window</source>
+        <translation>창의 자리와 크기</translation>
+    </message>
+    <message>
+        <source>whether the page list is shown</source>
+        <translation>쪽 차례를 보일지</translation>
+    </message>
+    <message>
+        <source>lesson open at the last close</source>
+        <translation>마지막으로 닫을 때 보던 강의</translation>
+    </message>
+    <message>
+        <source>page open at the last close</source>
+        <translation>마지막으로 닫을 때 보던 쪽</translation>
+    </message>
+    <message>
+        <source>command that opens a lesson&apos;s file in an editor, with {file}, {line} and {column}; empty: none</source>
+        <translation>강의 파일을 편집기로 여는 명령. {file}, {line}, {column}을 쓸 수 있고, 비워 두면 열지 않아요</translation>
     </message>
 </context>
 <context>
@@ -2094,6 +2792,251 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <source>No font on this computer can show Korean letters. %1</source>
         <extracomment>%1 is a sentence that says what to install</extracomment>
         <translation>이 컴퓨터에 한글을 보여 줄 글꼴이 없어요. %1</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::typeset::FormulaText</name>
+    <message>
+        <source>%1 over %2</source>
+        <extracomment>a fraction read aloud: %1 numerator, %2 denominator</extracomment>
+        <translation>%2 분의 %1</translation>
+    </message>
+    <message>
+        <source>square root of %1</source>
+        <extracomment>a root read aloud</extracomment>
+        <translation>루트 %1</translation>
+    </message>
+    <message>
+        <source>root %2 of %1</source>
+        <translation>%1의 %2제곱근</translation>
+    </message>
+    <message>
+        <source>%1 over %2,</source>
+        <comment>limits of a sum</comment>
+        <extracomment>what stands under a sum (%2), or an index (%2), read aloud</extracomment>
+        <translation>%1, 아래 %2,</translation>
+    </message>
+    <message>
+        <source>%1 sub %2</source>
+        <translation>%1 아래첨자 %2</translation>
+    </message>
+    <message>
+        <source>%1 up to %2,</source>
+        <extracomment>the upper limit of a sum, read aloud</extracomment>
+        <translation>%1 %2까지,</translation>
+    </message>
+    <message>
+        <source>%1 transpose</source>
+        <translation>%1 전치</translation>
+    </message>
+    <message>
+        <source>%1 squared</source>
+        <translation>%1 제곱</translation>
+    </message>
+    <message>
+        <source>%1 prime</source>
+        <translation>%1 프라임</translation>
+    </message>
+    <message>
+        <source>%1 to the power %2</source>
+        <translation>%1의 %2승</translation>
+    </message>
+    <message>
+        <source>equals</source>
+        <translation>같다</translation>
+    </message>
+    <message>
+        <source>is not equal to</source>
+        <translation>같지 않다</translation>
+    </message>
+    <message>
+        <source>is about</source>
+        <translation>거의 같다</translation>
+    </message>
+    <message>
+        <source>is less than</source>
+        <translation>작다</translation>
+    </message>
+    <message>
+        <source>is greater than</source>
+        <translation>크다</translation>
+    </message>
+    <message>
+        <source>is at most</source>
+        <translation>작거나 같다</translation>
+    </message>
+    <message>
+        <source>is at least</source>
+        <translation>크거나 같다</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <comment>element of a set</comment>
+        <translation>속함</translation>
+    </message>
+    <message>
+        <source>is proportional to</source>
+        <translation>비례한다</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>an arrow</comment>
+        <translation>화살표</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>더하기</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>빼기</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>곱하기</translation>
+    </message>
+    <message>
+        <source>divided by</source>
+        <translation>나누기</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>시그마</translation>
+    </message>
+    <message>
+        <source>product</source>
+        <translation>파이 곱</translation>
+    </message>
+    <message>
+        <source>infinity</source>
+        <translation>무한대</translation>
+    </message>
+    <message>
+        <source>partial</source>
+        <translation>라운드</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::typeset::MathJax</name>
+    <message>
+        <source>The formula is longer than %1 characters.</source>
+        <translation>수식이 %1자를 넘어요.</translation>
+    </message>
+    <message>
+        <source>The typesetter was stopped.</source>
+        <translation>수식 짜기가 멈췄어요.</translation>
+    </message>
+    <message>
+        <source>The typesetter could not be started: %1</source>
+        <translation>수식을 짜는 프로그램을 시작할 수 없어요: %1</translation>
+    </message>
+    <message>
+        <source>Setting the formula took more than %1 seconds.</source>
+        <extracomment>%1 is a number such as 2 or 0.5</extracomment>
+        <translation>수식을 짜는 데 %1초가 넘게 걸렸어요.</translation>
+    </message>
+    <message>
+        <source>The formula is nested too deeply.</source>
+        <translation>수식이 너무 깊이 겹쳤어요.</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::typeset::SvgReader</name>
+    <message>
+        <source>The formula is nested too deeply.</source>
+        <translation>수식이 너무 깊이 겹쳤어요.</translation>
+    </message>
+    <message>
+        <source>The colour %1 is not one of \Q, \K, \V and \W.</source>
+        <translation>쓸 수 없는 색이에요: %1. \Q, \K, \V, \W의 색만 쓸 수 있어요.</translation>
+    </message>
+    <message>
+        <source>The typesetter cannot draw this (%1).</source>
+        <translation>그릴 수 없는 부분이 있어요(%1).</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::typeset::TexProblem</name>
+    <message>
+        <source>There is no command %1 here. Is it spelt right?</source>
+        <extracomment>%1 is a command of TeX such as \sqrt</extracomment>
+        <translation>이런 명령이 없어요: %1. 철자가 맞나요?</translation>
+    </message>
+    <message>
+        <source>There is no environment %1 here. Is it spelt right?</source>
+        <translation>이런 환경이 없어요: %1. 철자가 맞나요?</translation>
+    </message>
+    <message>
+        <source>%1 lacks what it is to work on: put it in braces behind the command.</source>
+        <translation>%1 명령을 적용할 대상이 없어요. 명령 뒤에 중괄호로 적으세요.</translation>
+    </message>
+    <message>
+        <source>An opening brace { is never closed.</source>
+        <translation>여는 중괄호 {가 닫히지 않았어요.</translation>
+    </message>
+    <message>
+        <source>A closing brace } was never opened.</source>
+        <translation>닫는 중괄호 }에 짝이 없어요.</translation>
+    </message>
+    <message>
+        <source>Two subscripts follow each other: group the first with braces, or both in one.</source>
+        <translation>아래첨자가 잇달아 나와요. 앞의 것을 중괄호로 묶거나 하나로 합치세요.</translation>
+    </message>
+    <message>
+        <source>Two superscripts follow each other: group the first with braces, or both in one.</source>
+        <translation>위첨자가 잇달아 나와요. 앞의 것을 중괄호로 묶거나 하나로 합치세요.</translation>
+    </message>
+    <message>
+        <source>\left has no \right: every opening delimiter needs its partner (\right. shows none).</source>
+        <translation>\left에 \right가 없어요. 여는 괄호에는 짝이 있어야 해요(\right.은 보이지 않는 짝이에요).</translation>
+    </message>
+    <message>
+        <source>\right has no \left: every closing delimiter needs its partner (\left. shows none).</source>
+        <translation>\right에 \left가 없어요. 닫는 괄호에는 짝이 있어야 해요(\left.은 보이지 않는 짝이에요).</translation>
+    </message>
+    <message>
+        <source>Behind %1 a delimiter is needed, such as ( or [.</source>
+        <translation>%1 뒤에 ( 나 [ 같은 괄호가 필요해요.</translation>
+    </message>
+    <message>
+        <source>\begin{%1} is closed by \end{%2}.</source>
+        <translation>\begin{%1} 환경이 \end{%2}로 닫혔어요.</translation>
+    </message>
+    <message>
+        <source>\begin{%1} is never closed: \end{%1} is missing.</source>
+        <translation>\begin{%1} 환경이 닫히지 않았어요. \end{%1}를 적으세요.</translation>
+    </message>
+    <message>
+        <source>%1 stands where it means nothing: it belongs into a table, matrix or aligned lines.</source>
+        <translation>%1: 여기서는 뜻이 없어요. 표나 행렬, 줄 맞춤 안에서만 써요.</translation>
+    </message>
+    <message>
+        <source>Nothing follows ^ or _: what stands higher or lower belongs behind it.</source>
+        <translation>^ 나 _ 뒤에 아무것도 없어요. 위나 아래에 놓을 것을 적으세요.</translation>
+    </message>
+    <message>
+        <source>Behind %1 a bracket [ is opened and never closed.</source>
+        <translation>%1 뒤의 [ 괄호가 닫히지 않았어요.</translation>
+    </message>
+    <message>
+        <source>%1 belongs behind an operator such as \sum.</source>
+        <translation>%1: \sum 같은 연산 기호 뒤에 써요.</translation>
+    </message>
+    <message>
+        <source>A command calls itself without end.</source>
+        <translation>끝없이 자기 자신을 부르는 명령이 있어요.</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::AnswerKey</name>
+    <message>
+        <source>Answer: %1</source>
+        <extracomment>On paper, before the letters or the number of the right answer</extracomment>
+        <translation>정답: %1</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>정답</translation>
     </message>
 </context>
 <context>
@@ -2138,6 +3081,11 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <extracomment>Label of a box that repeats what an earlier lecture said</extracomment>
         <translation>되짚기</translation>
     </message>
+    <message>
+        <source>Exactly</source>
+        <extracomment>Label of a box with the exact version of what was said simply</extracomment>
+        <translation>엄밀하게</translation>
+    </message>
 </context>
 <context>
     <name>nunchi::ui::ChoiceRow</name>
@@ -2150,6 +3098,185 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <source>not this one</source>
         <extracomment>Beside a choice that was chosen and is not right</extracomment>
         <translation>이건 아니에요</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::ContentsStrips</name>
+    <message>
+        <source>Contents</source>
+        <translation>차례</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::ExactView</name>
+    <message>
+        <source>Exact version</source>
+        <extracomment>Label of a folded box: the mathematically exact form of what was said simply</extracomment>
+        <translation>엄밀한 설명</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::ExhibitStrips</name>
+    <message>
+        <source>There is no exhibit called “%1” in this version of Nunchi.</source>
+        <translation>이 버전의 눈치에는 이런 데모가 없어요: “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::FigurePicture</name>
+    <message>
+        <source>this picture is damaged: save it again</source>
+        <translation>그림이 손상됐어요. 다시 저장하세요</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::FigureView</name>
+    <message>
+        <source>Figure</source>
+        <translation>그림</translation>
+    </message>
+    <message>
+        <source>This picture cannot be shown</source>
+        <extracomment>In place of a picture: its file, what is wrong with it, what it would have shown</extracomment>
+        <translation>보여 줄 수 없는 그림이에요</translation>
+    </message>
+    <message>
+        <source>%1: %2. It shows: %3</source>
+        <translation>%1: %2. 보여 주려던 것: %3</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::FindBar</name>
+    <message>
+        <source>Not in this lesson</source>
+        <translation>이 강의에 없음</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>Which of how many places in the lesson is shown: &quot;3 / 12&quot;</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Find in this lesson</source>
+        <translation>이 강의에서 찾기</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>이전 곳</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>다음 곳</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::Handout</name>
+    <message>
+        <source>The page “%1” has no file that can be read.</source>
+        <translation>“%1” 쪽에는 읽을 수 있는 파일이 없어요.</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::HandoutDialog</name>
+    <message>
+        <source>Export as PDF</source>
+        <translation>PDF로 내보내기</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF 파일 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>인쇄</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>내보내기…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>인쇄…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>진행</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>범위</translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation>이 쪽</translation>
+    </message>
+    <message>
+        <source>This lesson</source>
+        <translation>이 강의</translation>
+    </message>
+    <message>
+        <source>Whole course</source>
+        <translation>강좌 전체</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>용지</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>레터</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <extracomment>Choices for the answers to a handout&apos;s questions</extracomment>
+        <translation>정답</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없이</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>맨 뒤에</translation>
+    </message>
+    <message>
+        <source>Under each question</source>
+        <translation>문제마다 아래에</translation>
+    </message>
+    <message>
+        <source>There is no printer on this computer. Export a PDF instead, and print that elsewhere.</source>
+        <translation>이 컴퓨터에 프린터가 없어요. PDF로 내보내서 다른 곳에서 인쇄하세요.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>멈춤</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::HandoutRun</name>
+    <message>
+        <source>it cannot be drawn on</source>
+        <translation>그릴 수 없는 장치예요</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::HitModel</name>
+    <message>
+        <source>Glossary</source>
+        <extracomment>Before the meaning of a word, in a list of what was found</extracomment>
+        <translation>용어</translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <translation>%1쪽</translation>
     </message>
 </context>
 <context>
@@ -2218,6 +3345,72 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <source>Close</source>
         <translation>닫기</translation>
     </message>
+    <message>
+        <source>find in this lesson, the next place, the one before</source>
+        <translation>이 강의에서 찾기, 다음 곳, 이전 곳</translation>
+    </message>
+    <message>
+        <source>find in the whole course</source>
+        <translation>강좌 전체에서 찾기</translation>
+    </message>
+    <message>
+        <source>print, export as PDF</source>
+        <translation>인쇄, PDF로 내보내기</translation>
+    </message>
+    <message>
+        <source>for authors: read the files again, next and previous problem</source>
+        <translation>글쓴이용: 파일 다시 읽기, 다음·이전 고칠 곳</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::LevelBadge</name>
+    <message>
+        <source>High school</source>
+        <extracomment>For whom a page is written: what a high-school student can follow</extracomment>
+        <translation>고등학교</translation>
+    </message>
+    <message>
+        <source>Undergraduate</source>
+        <translation>학부</translation>
+    </message>
+    <message>
+        <source>Graduate</source>
+        <translation>대학원</translation>
+    </message>
+    <message>
+        <source>Level: %1</source>
+        <extracomment>Name of a badge for screen readers; %1 is High school, Undergraduate or Graduate</extracomment>
+        <translation>수준: %1</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::LinkCard</name>
+    <message>
+        <source>Open this address in the browser?</source>
+        <extracomment>Title of a card that shows where a link leads</extracomment>
+        <translation>이 주소를 브라우저에서 열까요?</translation>
+    </message>
+    <message>
+        <source>Link to the web</source>
+        <translation>인터넷 링크</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>열기</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>Button: put the address on the clipboard</extracomment>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>복사했어요</translation>
+    </message>
 </context>
 <context>
     <name>nunchi::ui::LookSettings</name>
@@ -2258,6 +3451,14 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <message>
         <source>There is no exhibit called “%1” in this version of Nunchi.</source>
         <translation>지금 쓰는 버전의 눈치에는 이런 데모가 없어요: ‘%1’.</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::NoteView</name>
+    <message>
+        <source>Note %1</source>
+        <extracomment>Name of a note to the text for screen readers</extracomment>
+        <translation>주 %1</translation>
     </message>
 </context>
 <context>
@@ -2334,6 +3535,108 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     </message>
 </context>
 <context>
+    <name>nunchi::ui::PdfExport</name>
+    <message>
+        <source>Qt wrote it in a form that Nunchi does not know</source>
+        <translation>Qt가 눈치가 모르는 형식으로 썼어요</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <extracomment>%1 is the name of a file, %2 the reason</extracomment>
+        <translation>%1: 쓸 수 없었어요. %2</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::PrintRun</name>
+    <message>
+        <source>The printer is not there any more.</source>
+        <translation>프린터가 더는 없어요.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the pages.</source>
+        <translation>프린터가 쪽을 받지 않았어요.</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::ProblemModel</name>
+    <message>
+        <source>error</source>
+        <translation>오류</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>주의</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::ProblemPanel</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>오류 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>주의 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No problems in this course</source>
+        <translation>이 강좌에는 고칠 곳이 없어요</translation>
+    </message>
+    <message>
+        <source>Problems in this course</source>
+        <translation>이 강좌에서 고칠 곳</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::PythonView</name>
+    <message>
+        <source>Python program</source>
+        <translation>파이썬 프로그램</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n line(s)</source>
+        <extracomment>Name of a program for screen readers; %1 is its title</extracomment>
+        <translation>
+            <numerusform>%1, %n줄</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <extracomment>On the button that copies a program, after it has been pressed</extracomment>
+        <translation>복사했어요</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>Button: put the whole program on the clipboard</extracomment>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <extracomment>Head of a framed program without a title</extracomment>
+        <translation>파이썬</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::QuestionStrips</name>
+    <message>
+        <source>Question %1</source>
+        <extracomment>On paper, over a question; %1 is its number</extracomment>
+        <translation>문제 %1</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>내 답</translation>
+    </message>
+</context>
+<context>
     <name>nunchi::ui::QuizView</name>
     <message>
         <source>Your answer</source>
@@ -2398,11 +3701,54 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     </message>
 </context>
 <context>
+    <name>nunchi::ui::SearchPalette</name>
+    <message>
+        <source>Still reading the course …</source>
+        <translation>강좌를 아직 읽고 있어요 …</translation>
+    </message>
+    <message>
+        <source>Words of titles, text and glossary, in every language, Hangul by its first letters too</source>
+        <translation>제목·본문·용어의 낱말, 모든 언어, 초성으로도 찾아요</translation>
+    </message>
+    <message>
+        <source>Nothing found in this course</source>
+        <translation>이 강좌에서 찾지 못했어요</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s), best first</source>
+        <translation>
+            <numerusform>%n곳, 잘 맞는 순서</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find in the whole course</source>
+        <translation>강좌 전체에서 찾기</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>찾은 것</translation>
+    </message>
+</context>
+<context>
     <name>nunchi::ui::StudentWindow</name>
     <message>
         <source>%1 — Nunchi</source>
         <extracomment>Title of the window; %1 is the title of a page</extracomment>
         <translation>%1 — 눈치</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>저장했어요: %1</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::TableView</name>
+    <message numerus="yes">
+        <source>Table with %n row(s)</source>
+        <translation>
+            <numerusform>행이 %n개인 표</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2457,6 +3803,30 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <source>Nunchi</source>
         <extracomment>The program&apos;s name as a word mark; Korean: 눈치</extracomment>
         <translation>눈치</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button for what is seldom done: print, export</extracomment>
+        <translation>더 보기</translation>
+    </message>
+    <message>
+        <source>Export as PDF…</source>
+        <translation>PDF로 내보내기…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>인쇄…</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::WindowTools</name>
+    <message>
+        <source>The page “%1” is no longer in the lesson. This is the one beside it.</source>
+        <translation>“%1” 쪽이 강의에서 없어졌어요. 바로 옆의 쪽을 보여 줘요.</translation>
+    </message>
+    <message>
+        <source>The editor “%1” could not be started. Its command is the setting “author/editor”.</source>
+        <translation>편집기를 시작하지 못했어요: “%1”. 명령은 설정 “author/editor”에 있어요.</translation>
     </message>
 </context>
 </TS>
