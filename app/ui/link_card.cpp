@@ -43,6 +43,7 @@ LinkCard::LinkCard(const PageContext &context, QWidget *host)
     connect(m_copy, &Button::clicked, this, &LinkCard::copy);
     connect(m_cancel, &Button::clicked, this, &LinkCard::closed);
     connect(&context.look, &typeset::Appearance::changed, this, &LinkCard::closed);
+    connect(m_text, &ProseView::formulasArrived, this, [this] { resize(width(), heightForWidth(width())); });
     showButtons();
     hide();
 }

@@ -30,13 +30,10 @@ qreal lineInEms(int step)
 
 bool isProse(const Block &block)
 {
-    return std::visit(
-        [](const auto &content) {
-            using T = std::decay_t<decltype(content)>;
-            return !std::is_same_v<T,
-                       Box> && !std::is_same_v<T, ExhibitBlock> && !std::is_same_v<T, QuizBlock> && !std::is_same_v<T, Columns> && !std::is_same_v<T, Figure> && !std::is_same_v<T, Python>;
-        },
-        block.content);
+    const auto &content = block.content;
+    const bool framed = std::holds_alternative<Box>(content) || std::holds_alternative<Columns>(content)
+        || std::holds_alternative<Figure>(content) || std::holds_alternative<Python>(content);
+    return !framed && !std::holds_alternative<ExhibitBlock>(content) && !std::holds_alternative<QuizBlock>(content);
 }
 
 ProseDocument::ProseDocument(const typeset::Appearance &look, typeset::Typesetter &formulas)
@@ -202,14 +199,6 @@ std::pair<int, int> ProseDocument::rangeOf(const QString &blockId) const
     return {m_starts.value(blockId, -1), m_ends.value(blockId, -1)};
 }
 
-qreal ProseDocument::leastTableWidth() const
-{
-    qreal least = 0;
-    for (const auto &table : m_tables)
-        least = std::max(least, table->leastWidth());
-    return least;
-}
-
 void ProseDocument::writeBlocks(const Blocks &blocks, Place place)
 {
     for (const Block &block : blocks)
@@ -317,7 +306,7 @@ void ProseDocument::writeList(const BlockList &list, Place place)
         return list.ordered ? QStringLiteral("%1.").arg(list.start + item) : QString(bullet);
     };
     // As far as the widest number asks for, the same for all items.
-    const QFontMetricsF metrics(InlineWriter(m_look, m_style).base().font());
+    const QFontMetricsF metrics(InlineWriter(m_look, m_style, m_formulas).base().font());
     qreal hang = m_look.length(kIndent);
     for (qsizetype i = 0; i < list.items.size(); ++i)
         hang = std::max(hang, metrics.horizontalAdvance(markerOf(i)) + m_look.length(kAfterMarker));

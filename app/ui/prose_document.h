@@ -49,8 +49,6 @@ public:
     qreal topOf(const QString &blockId) const;
     /// From where to where a block goes, in positions of the document; −1: it is not in it.
     std::pair<int, int> rangeOf(const QString &blockId) const;
-    /// Narrower than this, a table's words would be broken; 0: there is no table.
-    qreal leastTableWidth() const;
     QStringList blockIds() const { return m_starts.keys(); }
 
 private:

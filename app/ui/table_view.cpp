@@ -32,10 +32,12 @@ TableView::TableView(const PageContext &context, QWidget *parent)
         if (m_text->hasFocus())
             m_frame->showRange(caret.left(), caret.right());
     });
-    connect(&context.look, &typeset::Appearance::changed, this, [this] {
+    const auto refit = [this] {
         m_frame->rearrange();
         updateGeometry();
-    });
+    };
+    connect(&context.look, &typeset::Appearance::changed, this, refit);
+    connect(m_text, &ProseView::formulasArrived, this, refit);
 }
 
 void TableView::setTable(const course::Table &table)
