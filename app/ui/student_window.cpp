@@ -4,7 +4,6 @@
 #include <chrono>
 
 #include <QApplication>
-#include <QDir>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QListView>
@@ -24,6 +23,7 @@
 #include "ui/page_rail.h"
 #include "ui/page_view.h"
 #include "ui/palette.h"
+#include "ui/print/paper_tools.h"
 #include "ui/problem_panel.h"
 #include "ui/prose_view.h"
 #include "ui/system_theme.h"
@@ -102,6 +102,7 @@ void StudentWindow::makeLayout()
     m_area = new PageArea(m_context, this);
     m_bottom = new BottomBar(m_session, m_look, this);
     m_keys = new WindowKeys(this);
+    new PaperTools(m_context, m_top, m_messages, this);
     m_tools = new WindowTools(m_session, m_settings,
         {this, m_area, m_messages, [this](const QString &language) { setLanguage(language); }});
     for (QWidget *bar : {static_cast<QWidget *>(m_top), static_cast<QWidget *>(m_bottom)})
@@ -130,8 +131,6 @@ void StudentWindow::connectBars()
     connect(m_top, &TopBar::themeAsked, m_lookSettings, &LookSettings::nextTheme);
     connect(m_top, &TopBar::railAsked, this, &StudentWindow::toggleRail);
     connect(m_top, &TopBar::keysAsked, this, &StudentWindow::showKeys);
-    connect(m_top, &TopBar::pdfAsked, this, [this] { showHandout(HandoutDialog::Purpose::Pdf); });
-    connect(m_top, &TopBar::printAsked, this, [this] { showHandout(HandoutDialog::Purpose::Print); });
     connect(m_rail, &PageRail::pageChosen, this, [this](const QString &page) {
         m_session.goToPage(page);
         m_area->setFocus(Qt::OtherFocusReason);
@@ -165,8 +164,6 @@ void StudentWindow::connectKeys()
     connect(m_keys, &WindowKeys::normalSizeAsked, m_lookSettings, &LookSettings::normalSize);
     connect(m_keys, &WindowKeys::railAsked, this, &StudentWindow::toggleRail);
     connect(m_keys, &WindowKeys::keysAsked, this, &StudentWindow::showKeys);
-    connect(m_keys, &WindowKeys::pdfAsked, this, [this] { showHandout(HandoutDialog::Purpose::Pdf); });
-    connect(m_keys, &WindowKeys::printAsked, this, [this] { showHandout(HandoutDialog::Purpose::Print); });
 }
 
 void StudentWindow::connectSession()
@@ -322,19 +319,6 @@ void StudentWindow::showKeys()
     auto *sheet = new KeysSheet(m_look, this);
     sheet->setAttribute(Qt::WA_DeleteOnClose);
     sheet->open();
-}
-
-void StudentWindow::showHandout(HandoutDialog::Purpose purpose)
-{
-    auto *dialog = new HandoutDialog(m_context, purpose, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &HandoutDialog::saved, this, [this](const QString &path) {
-        m_messages->show(session::Notice([path] {
-            //: %1 is the name of a file
-            return tr("Saved as %1").arg(QDir::toNativeSeparators(path));
-        }));
-    });
-    dialog->open();
 }
 
 void StudentWindow::complainAboutFonts()

@@ -9,7 +9,6 @@
 #include "session/settings.h"
 #include "typeset/appearance.h"
 #include "ui/page_context.h"
-#include "ui/print/handout_dialog.h"
 #include "ui/translator.h"
 
 class QHBoxLayout;
@@ -75,7 +74,6 @@ private:
     void followLink(const QString &target);
     void revealFocus(QWidget *now);
     void showKeys();
-    void showHandout(HandoutDialog::Purpose purpose);
     void complainAboutFonts();
 
     session::Session &m_session;

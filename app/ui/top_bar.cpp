@@ -105,8 +105,8 @@ void TopBar::showMore()
     QAction *pdf = menu.addAction(tr("Export as PDF…"), this, &TopBar::pdfAsked);
     QAction *print = menu.addAction(tr("Print…"), this, &TopBar::printAsked);
     // Shown only: the window has these keys.
-    pdf->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
-    print->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_P));
+    pdf->setShortcut(pdfKeys());
+    print->setShortcut(printKeys());
     for (QAction *action : {pdf, print})
         action->setShortcutVisibleInContextMenu(true);
     const QPoint corner = m_more->mapToGlobal(m_more->rect().bottomRight());

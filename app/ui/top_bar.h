@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QHash>
+#include <QKeySequence>
 #include <QWidget>
 
 #include "session/session.h"
@@ -24,6 +25,9 @@ public:
     void setThemeWords(const QString &words);
     void setRailWidth(int width); ///< the lesson's name stands over the page, not over the list
     QSize sizeHint() const override;
+
+    static QKeySequence pdfKeys() { return {Qt::CTRL | Qt::SHIFT | Qt::Key_E}; }
+    static QKeySequence printKeys() { return {Qt::CTRL | Qt::Key_P}; }
 
 Q_SIGNALS:
     void languageChosen(const QString &language);

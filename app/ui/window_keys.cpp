@@ -29,8 +29,6 @@ WindowKeys::WindowKeys(QWidget *window)
     bind(QKeySequence(Qt::CTRL | Qt::Key_0), &WindowKeys::normalSizeAsked);
     bind(QKeySequence(Qt::Key_F9), &WindowKeys::railAsked);
     bind(QKeySequence(Qt::Key_F1), &WindowKeys::keysAsked);
-    bind(QKeySequence(Qt::CTRL | Qt::Key_P), &WindowKeys::printAsked);
-    bind(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), &WindowKeys::pdfAsked);
 }
 
 void WindowKeys::bind(const QKeySequence &keys, Signal signal)

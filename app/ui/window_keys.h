@@ -35,8 +35,6 @@ Q_SIGNALS:
     void normalSizeAsked();
     void railAsked();
     void keysAsked();
-    void pdfAsked();
-    void printAsked();
 
 private:
     using Signal = void (WindowKeys::*)();

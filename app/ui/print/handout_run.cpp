@@ -20,6 +20,10 @@ HandoutRun::HandoutRun(const PageContext &window, const HandoutRequest &request,
 {
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, &HandoutRun::slice);
+    connect(&window.session, &session::Session::reloaded, this, [this] {
+        if (!m_over)
+            end(tr("The lesson was changed meanwhile. Begin again."));
+    });
 }
 
 HandoutRun::~HandoutRun() = default;

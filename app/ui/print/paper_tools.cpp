@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/paper_tools.h"
+
+#include <QDir>
+#include <QShortcut>
+
+#include "session/notice.h"
+#include "ui/message_bar.h"
+#include "ui/top_bar.h"
+
+namespace nunchi::ui {
+
+PaperTools::PaperTools(const PageContext &context, TopBar *top, MessageBar *messages, QWidget *window)
+    : QObject(window)
+    , m_context(context)
+    , m_messages(messages)
+    , m_window(window)
+{
+    const auto pdf = [this] { open(HandoutDialog::Purpose::Pdf); };
+    const auto print = [this] { open(HandoutDialog::Purpose::Print); };
+    connect(top, &TopBar::pdfAsked, this, pdf);
+    connect(top, &TopBar::printAsked, this, print);
+    connect(new QShortcut(TopBar::pdfKeys(), window), &QShortcut::activated, this, pdf);
+    connect(new QShortcut(TopBar::printKeys(), window), &QShortcut::activated, this, print);
+}
+
+HandoutDialog *PaperTools::open(HandoutDialog::Purpose purpose)
+{
+    auto *dialog = new HandoutDialog(m_context, purpose, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &HandoutDialog::saved, this, [this](const QString &path) {
+        m_messages->show(session::Notice([path] {
+            //: %1 is the name of a file
+            return tr("Saved as %1").arg(QDir::toNativeSeparators(path));
+        }));
+    });
+    dialog->open();
+    return dialog;
+}
+
+} // namespace nunchi::ui
