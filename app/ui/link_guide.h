@@ -21,8 +21,6 @@ public:
     LinkGuide(const PageContext &context, ProseView &text);
     ~LinkGuide() override;
 
-    LinkCard *card() const { return m_card; }
-
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
