@@ -270,7 +270,7 @@ void TestReload::problemsAreFoundAnew()
     const CourseFolder folder;
     const auto session = openSession(folder);
     session::Authoring authoring(*session, [](const QString &path, const course::Stop &stop) {
-        return course::checkCourse(path, session::exhibitRules(), stop);
+        return course::checkCourse(path, session::exhibitRules(), {}, stop);
     });
     QSignalSpy checked(&authoring, &session::Authoring::problemsChanged);
     authoring.check();
