@@ -253,7 +253,7 @@ void TestAuthorTools::problemsLeadToTheirLines()
     const Copy copy;
     const Desk desk({}, {1366, 768}, copy.path());
     session::Authoring authoring(*desk.session, [](const QString &path, const course::Stop &stop) {
-        return course::checkCourse(path, session::exhibitRules(), stop);
+        return course::checkCourse(path, session::exhibitRules(), {}, stop);
     });
     ui::ProblemPanel *panel = desk.window->tools()->problems();
     desk.window->tools()->setAuthoring(&authoring, true);

@@ -263,7 +263,7 @@ void TestBlockViews::leftEdgesAreOneLine()
     stack.setBlocks({Block{QStringLiteral("t"), {}, table},
         Block{QStringLiteral("b"), {}, boxOf(Box::Kind::Key, QStringLiteral("x"))},
         Block{QStringLiteral("e"), {}, boxOf(Box::Kind::Exact, QStringLiteral("x"))},
-        Block{QStringLiteral("f"), {}, course::Figure{file, QStringLiteral("alt"), {}, 100}},
+        Block{QStringLiteral("f"), {}, course::Figure{file, QStringLiteral("alt"), {}, 100, {}}},
         Block{QStringLiteral("c"), {}, course::Python{{}, QStringLiteral("x = 1")}}});
     stack.buildAll(600);
     stack.resize(600, stack.heightForWidth(600));
@@ -285,7 +285,7 @@ void TestBlockViews::figuresKeepTheirShape()
 {
     ui::FigureView view(m_stage->context);
     view.resize(400 + 2 * kRoom, 10);
-    view.setFigure({writeFile(QStringLiteral("a.svg"), kSvg), QStringLiteral("A black box"), {}, 50});
+    view.setFigure({writeFile(QStringLiteral("a.svg"), kSvg), QStringLiteral("A black box"), {}, 50, {}});
     show(view, 400 + 2 * kRoom);
     QCOMPARE(view.pictureRect().size(), QSizeF(200, 100));
     QCOMPARE(view.accessibleDescription(), QStringLiteral("A black box"));
@@ -300,7 +300,7 @@ void TestBlockViews::figuresLieOnLightPaperInTheDark()
     m_stage->look.setTheme(typeset::ThemeName::Dark);
     ui::FigureView view(m_stage->context);
     view.resize(400, 10);
-    view.setFigure({writeFile(QStringLiteral("a.svg"), kSvg), QStringLiteral("A black box"), {}, 100});
+    view.setFigure({writeFile(QStringLiteral("a.svg"), kSvg), QStringLiteral("A black box"), {}, 100, {}});
     show(view, 400);
     const QRectF rect = view.pictureRect();
     const QImage picture = greyOf(view);
@@ -334,7 +334,7 @@ void TestBlockViews::aFigureThatCannotBeShownSaysSo()
     const QString file = bytes.isEmpty() ? m_folder->path() + QLatin1Char('/') + name : writeFile(name, bytes);
     ui::FigureView view(m_stage->context);
     view.resize(400, 10);
-    view.setFigure({file, QStringLiteral("A cat"), {}, 100});
+    view.setFigure({file, QStringLiteral("A cat"), {}, 100, {}});
     show(view, 400);
     const auto notes = view.findChildren<ui::ProseView *>();
     const bool said = std::any_of(notes.begin(), notes.end(), [&name](const ui::ProseView *each) {
@@ -352,7 +352,7 @@ void TestBlockViews::largeFiguresAreReadElsewhere()
     svg += "</svg>";
     ui::FigureView view(m_stage->context);
     view.resize(400 + 2 * kRoom, 10);
-    view.setFigure({writeFile(QStringLiteral("a.svg"), svg), QStringLiteral("A box"), {}, 100});
+    view.setFigure({writeFile(QStringLiteral("a.svg"), svg), QStringLiteral("A box"), {}, 100, {}});
     QVERIFY(view.isLoading());
     QCOMPARE(view.heightForWidth(400 + 2 * kRoom), 200); // its size is known at once: nothing will jump
     show(view, 400 + 2 * kRoom);

@@ -10,6 +10,7 @@
 #include "stage.h"
 #include "ui/choice_row.h"
 #include "ui/prose_view.h"
+#include "ui/words.h"
 
 using namespace nunchi;
 using typeset::Token;
@@ -18,7 +19,7 @@ namespace {
 
 course::Block paragraph(const QString &text)
 {
-    return {QStringLiteral("p"), {}, course::Paragraph{ui::inlinesOf(text)}};
+    return {QStringLiteral("p"), {}, course::Paragraph{ui::wordsWithMath(text)}};
 }
 
 course::Block display(const QString &tex)
@@ -29,10 +30,10 @@ course::Block display(const QString &tex)
 course::Block table(const QStringList &cells)
 {
     course::Table table;
-    table.head = {ui::inlinesOf(QStringLiteral("a")), ui::inlinesOf(QStringLiteral("b"))};
+    table.head = {ui::wordsWithMath(QStringLiteral("a")), ui::wordsWithMath(QStringLiteral("b"))};
     table.columns = {course::Align::Left, course::Align::Left};
     for (qsizetype i = 0; i + 1 < cells.size(); i += 2)
-        table.rows.append({ui::inlinesOf(cells[i]), ui::inlinesOf(cells[i + 1])});
+        table.rows.append({ui::wordsWithMath(cells[i]), ui::wordsWithMath(cells[i + 1])});
     return {QStringLiteral("t"), {}, table};
 }
 
@@ -267,7 +268,7 @@ void TestPageFormulas::screenReadersHearWords()
 void TestPageFormulas::choicesAreNamedInWords()
 {
     course::Choice choice;
-    choice.text = ui::inlinesOf(QStringLiteral("It is $n^2$."));
+    choice.text = ui::wordsWithMath(QStringLiteral("It is $n^2$."));
     ui::ChoiceRow row(m_stage->context, true);
     row.setChoice(choice);
     QTRY_VERIFY(m_stage->formulas->isSettled());
