@@ -39,6 +39,9 @@ QByteArray labelAt(QByteArrayView text, qsizetype at)
 
 void warnOfAddresses(MarkdownSource &source, qsizetype at, QByteArrayView text)
 {
+    // Text comes in many small pieces; most have no sign of either.
+    if (!text.contains(':') && !text.contains("www."))
+        return;
     for (const char *start : {"http://", "https://", "www."})
         for (qsizetype found = text.indexOf(start); found >= 0; found = text.indexOf(start, found + 1))
             if (found == 0 || (!isWordSign(text[found - 1]) && text[found - 1] != '/'))
@@ -48,7 +51,7 @@ void warnOfAddresses(MarkdownSource &source, qsizetype at, QByteArrayView text)
 
 void warnOfStrikes(MarkdownSource &source, qsizetype at, QByteArrayView text)
 {
-    const qsizetype open = text.indexOf("~~");
+    const qsizetype open = text.contains('~') ? text.indexOf("~~") : -1;
     if (open >= 0 && text.indexOf("~~", open + 2) > open + 2)
         source.reading.warning(source.inFile(at + open),
             Words::tr("~~ is shown as it is: lessons do not strike words out; write \\~ for the sign"));
