@@ -40,6 +40,9 @@ bool isFolder(const RenderRequest &request)
 std::optional<QString> checkOut(const RenderRequest &request)
 {
     const QString shown = QDir::toNativeSeparators(request.out);
+    const QFileInfo there(request.out);
+    if (there.exists() && !there.isFile() && !there.isDir()) // or it would be put aside for a file
+        return Words::tr("--out %1: this is no ordinary file").arg(shown);
     if (request.isPdf()) {
         if (QFileInfo(request.out).isDir())
             return Words::tr("--out %1: this is a folder, not a file").arg(shown);

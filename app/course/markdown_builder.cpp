@@ -268,6 +268,10 @@ void MarkdownBuilder::finishCell()
     if (m_blockStart < 0)
         m_blockStart = result.first;
     m_rows.addCell(result.first);
+    // In a table \| is a bar in code, too.
+    for (Span &span : result.spans)
+        if (span.marks.testFlag(Mark::Code))
+            span.text.replace(QLatin1String("\\|"), QLatin1String("|"));
     if (m_inHead)
         m_table.head.append(result.spans);
     else

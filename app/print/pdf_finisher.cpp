@@ -113,14 +113,15 @@ void PdfFinisher::writeLinksOf(int sheet)
     for (const PdfLink &link : m_extras.links)
         if (link.sheet == sheet && (isWeb(link.target) || m_destinations.contains(link.target)))
             list += ref(add(annotation(link))) + ' ';
-    if (list.isEmpty())
-        return;
     const int page = m_file.pages().at(sheet);
     QByteArray dictionary = m_file.object(page);
+    // Qt's own take every link for an address on the web.
     if (const int existing = PdfFile::reference(dictionary, "Annots")) {
         replace(existing, "[ " + list + "]");
         return;
     }
+    if (list.isEmpty())
+        return;
     const qsizetype end = dictionary.lastIndexOf(">>");
     replace(page, dictionary.insert(end, "/Annots [ " + list + "]\n"));
 }

@@ -36,6 +36,9 @@ QFont Appearance::font(Face face, int step, bool bold) const
     font.setHintingPreference(QFont::PreferVerticalHinting);
     if (face == Face::Code)
         font.setStyleHint(QFont::Monospace);
+    // Ligatures and figures of another form have no character in a PDF: they could not be searched or copied.
+    if (m_theme.name() == ThemeName::Paper)
+        font.setStyleStrategy(QFont::PreferNoShaping);
     return font;
 }
 

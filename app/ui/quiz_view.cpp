@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include <QEvent>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QTimer>
@@ -182,8 +181,8 @@ void QuizView::showNotes(const QuestionState &state)
     if (!state.verdict || !state.verdict->understood)
         return;
     for (const course::Verdict::Note &note : state.verdict->notes) {
-        const auto row = std::find_if(
-            m_rows.begin(), m_rows.end(), [&note](const Row &each) { return each.choice->choiceId() == note.choice; });
+        const auto isIts = [&note](const Row &each) { return each.choice->choiceId() == note.choice; };
+        const auto row = std::ranges::find_if(m_rows, isIts);
         if (row == m_rows.end() || note.why.isEmpty())
             continue;
         const bool chosen = state.response.chosen.contains(note.choice);
@@ -201,8 +200,7 @@ void QuizView::showResult(const QuestionState &state)
     if (!state.verdict)
         return;
     const course::Verdict &verdict = *state.verdict;
-    const bool atChoice =
-        std::any_of(m_rows.begin(), m_rows.end(), [](const Row &row) { return !row.note->isHidden(); });
+    const bool atChoice = std::ranges::any_of(m_rows, [](const Row &row) { return !row.note->isHidden(); });
     m_result->setKind(verdict.right ? NotePanel::Kind::Good : NotePanel::Kind::Caution);
     if (!verdict.understood) {
         //: Korean translation: give examples with 만, 억 as well
@@ -273,14 +271,13 @@ void QuizView::check()
 
 void QuizView::revealFeedback()
 {
-    QRect feedback;
+    QRect feedback = m_field ? m_field->geometry() : QRect();
     for (const Row &row : m_rows)
         if (!row.note->isHidden())
             feedback |= row.choice->geometry() | row.note->geometry();
-    for (const QWidget *part :
-        {static_cast<QWidget *>(m_field), static_cast<QWidget *>(m_result), static_cast<QWidget *>(m_hintPanel),
-            static_cast<QWidget *>(m_explanation), static_cast<QWidget *>(m_primary)})
-        if (part && !part->isHidden())
+    const std::initializer_list<const QWidget *> parts{m_result, m_hintPanel, m_explanation, m_primary};
+    for (const QWidget *part : parts)
+        if (!part->isHidden())
             feedback |= part->geometry();
     m_context.reveal(this, feedback);
 }
@@ -308,8 +305,7 @@ void QuizView::pick(int index)
 
 bool QuizView::moveTo(int step)
 {
-    const auto row =
-        std::find_if(m_rows.begin(), m_rows.end(), [](const Row &each) { return each.choice->hasFocus(); });
+    const auto row = std::ranges::find_if(m_rows, [](const Row &each) { return each.choice->hasFocus(); });
     if (row == m_rows.end())
         return false;
     const int target = static_cast<int>(row - m_rows.begin()) + step;
@@ -326,11 +322,10 @@ void QuizView::keyPressEvent(QKeyEvent *event)
 {
     const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const int step = event->key() == Qt::Key_Up ? -1 : event->key() == Qt::Key_Down ? 1 : 0;
     if (plain && enter && !event->isAutoRepeat())
         check();
-    else if (plain && event->key() == Qt::Key_Up && moveTo(-1))
-        event->accept();
-    else if (plain && event->key() == Qt::Key_Down && moveTo(1))
+    else if (plain && step != 0 && moveTo(step))
         event->accept();
     else if (plain && !m_rows.empty() && event->key() >= Qt::Key_1 && event->key() <= Qt::Key_9)
         pick(event->key() - Qt::Key_1);

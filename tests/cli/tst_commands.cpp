@@ -68,7 +68,8 @@ void TestCommands::aSlipOfThePenIsNamed()
         QCOMPARE(result.code, 2);
         QCOMPARE(result.output, QString());
         QVERIFY(result.errors.contains(QStringLiteral("rendr")));
-        QVERIFY(result.errors.contains(QStringLiteral("read, render, check, attention")));
+        for (const char *command : {"read", "render", "check", "new", "attention"})
+            QVERIFY(result.errors.contains(QLatin1String(command)));
     }
 }
 

@@ -229,7 +229,8 @@ void TestPageLinks::notesStandBesideTheirLines()
     QCOMPARE(notes.size(), 2);
     const QRect mark = first()->anchorRect(ui::noteTarget(notes.first()->id()));
     const int line = first()->mapTo(m_page.get(), mark.topLeft()).y();
-    QVERIFY2(std::abs(notes.first()->y() - line) < 12, qPrintable(QString::number(notes.first()->y() - line)));
+    // Beside it, or a line higher where something wide stands below.
+    QVERIFY2(std::abs(notes.first()->y() - line) < 30, qPrintable(QString::number(notes.first()->y() - line)));
     QVERIFY(notes.first()->x() > first()->geometry().right());
     QVERIFY(notes.last()->y() > notes.first()->geometry().bottom());
     QVERIFY(notes.last()->geometry().right() <= m_page->width());

@@ -8,9 +8,15 @@
 namespace nunchi::exhibits::attention_steps {
 
 namespace {
-constexpr qreal gap = 5; ///< between a number and the line it belongs to
+constexpr qreal kGap = 5; ///< between a number and the line it belongs to
 constexpr qreal clear = 4; ///< at least, to other lines
 constexpr int impossible = 1000;
+// Along an arc, from 0 at the query to 1 at the key.
+constexpr qreal kUsualPlace = 0.8;
+constexpr qreal kHighest = 0.3;
+constexpr qreal kLowest = 0.96;
+constexpr qreal kStep = 0.02;
+constexpr int kMostSteps = 50;
 } // namespace
 
 ArcLabels::ArcLabels(const SentenceGeometry &geometry, int query, const QList<Arc> &arcs, qreal width)
@@ -67,7 +73,7 @@ QList<QRectF> ArcLabels::candidates(const Line &own, const QSizeF &size) const
         box.moveTop(std::max(box.top(), 2.0));
         boxes << box;
     };
-    const qreal off = own.stroke / 2 + gap;
+    const qreal off = own.stroke / 2 + kGap;
     const auto last = own.points.size() - 1;
     const QPointF top = own.points[last / 2];
     const bool self = own.key == m_query;
@@ -75,9 +81,15 @@ QList<QRectF> ArcLabels::candidates(const Line &own, const QSizeF &size) const
         for (const qreal higher : self ? QList<qreal>{0, 10, 20, 30, 40, 50} : QList<qreal>{0})
             add(top - QPointF(0, off + size.height() / 2 + higher));
     const qreal outward = own.points[last].x() < own.points[0].x() ? -1 : 1;
-    for (const qreal side : {outward, -outward, 0.0})
-        for (const qreal along : {0.80, 0.84, 0.76, 0.88, 0.72, 0.92, 0.66, 0.6, 0.5, 0.4})
-            add(own.points[qRound(along * last)] + QPointF(side * (off + size.width() / 2), 0));
+    // From where the eye expects it, a little further either way each time; closer to the line where that is not enough.
+    for (const qreal closer : {0.0, 2.0, 4.0})
+        for (const qreal side : {outward, -outward, 0.0})
+            for (int step = 0; step <= kMostSteps; ++step) {
+                const qreal along = kUsualPlace + (step % 2 == 0 ? 1 : -1) * kStep * ((step + 1) / 2);
+                if (along < kHighest || along > kLowest)
+                    continue;
+                add(own.points[qRound(along * last)] + QPointF(side * (off - closer + size.width() / 2), 0));
+            }
     return boxes;
 }
 

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include <QFontMetricsF>
+#include <QLinearGradient>
 #include <QPainter>
 #include <QSignalBlocker>
 
@@ -23,6 +24,7 @@ namespace {
 constexpr qreal kBarWidth = 240;
 constexpr qreal kBarHeight = 12;
 constexpr qreal kTickLength = 4;
+constexpr int kGradientSteps = 64;
 constexpr int kParts = 4;
 } // namespace
 
@@ -129,13 +131,14 @@ void LegendPart::drawBar(QPainter &painter) const
 {
     const typeset::Theme &theme = look().theme();
     const typeset::ColorMap &map = model().show() == Show::Weights ? theme.weightMap() : theme.scoreMap();
-    // One column of colour for each pixel of the screen.
+    // The map in steps too small to be seen; between them the painter mixes, on paper as on screen.
     const QRectF box = bar();
-    const int columns = std::max(2, qRound(box.width() * devicePixelRatioF()));
-    QImage image(columns, 1, QImage::Format_RGB32);
-    for (int x = 0; x < columns; ++x)
-        image.setPixel(x, 0, map.rgbAt(map.low() + (map.high() - map.low()) * x / (columns - 1)));
-    painter.drawImage(box, image);
+    QLinearGradient gradient(box.topLeft(), box.topRight());
+    for (int step = 0; step <= kGradientSteps; ++step) {
+        const qreal share = qreal(step) / kGradientSteps;
+        gradient.setColorAt(share, map.at(map.low() + (map.high() - map.low()) * share));
+    }
+    painter.fillRect(box, gradient);
 }
 
 void LegendPart::drawTicks(QPainter &painter) const
