@@ -78,11 +78,11 @@ QList<QRectF> ArcLabels::candidates(const Line &own, const QSizeF &size) const
     const QPointF top = own.points[last / 2];
     const bool self = own.key == m_query;
     if (self || m_geometry.tokens()[m_query].top() == m_geometry.tokens()[own.key].top())
-        for (const qreal higher : self ? QList<qreal>{0, 10, 20, 30, 40, 50} : QList<qreal>{0})
+        for (const qreal higher : self ? QList<qreal>{0, -3, 10, 20, 30, 40, 50} : QList<qreal>{0, -2, -4})
             add(top - QPointF(0, off + size.height() / 2 + higher));
     const qreal outward = own.points[last].x() < own.points[0].x() ? -1 : 1;
     // From where the eye expects it, a little further either way each time; closer to the line where that is not enough.
-    for (const qreal closer : {0.0, 2.0, 4.0})
+    for (const qreal closer : {0.0, 1.0, 2.0, 3.0, 4.0})
         for (const qreal side : {outward, -outward, 0.0})
             for (int step = 0; step <= kMostSteps; ++step) {
                 const qreal along = kUsualPlace + (step % 2 == 0 ? 1 : -1) * kStep * ((step + 1) / 2);
@@ -93,7 +93,7 @@ QList<QRectF> ArcLabels::candidates(const Line &own, const QSizeF &size) const
     return boxes;
 }
 
-/// 0: by itself; else how many other lines it cuts or stands too close to.
+/// 0: by itself; more for every other line it cuts, seems to belong to, or stands too close to.
 int ArcLabels::cost(const Line &own, const QRectF &box) const
 {
     for (const QRectF &token : m_geometry.tokens())
@@ -108,8 +108,7 @@ int ArcLabels::cost(const Line &own, const QRectF &box) const
         if (line.key == own.key)
             continue;
         const qreal to = distance(line, box);
-        // A line through the number is worse than one nearby.
-        faults += to < 1 ? 4 : to < clear || to <= toOwn ? 1 : 0;
+        faults += to < 1 ? 40 : to <= toOwn ? 20 : to < clear ? 10 : 0;
     }
     return faults;
 }
