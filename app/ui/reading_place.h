@@ -5,6 +5,8 @@
 
 #include <QPointer>
 
+class QWidget;
+
 namespace nunchi::ui {
 
 class PageView;
