@@ -103,6 +103,7 @@ ProseView::ProseView(const PageContext &context, QWidget *parent)
 
 ProseView::~ProseView()
 {
+    blockSignals(true); // whoever holds this may be half gone already
     // The document is a member and dies before QTextEdit does.
     disconnect(&m_prose.document(), nullptr, this, nullptr);
     setDocument(nullptr);
