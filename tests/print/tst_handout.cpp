@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFile>
 #include <QLabel>
+#include <QPrinter>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -14,6 +15,7 @@
 #include "pdf_tools.h"
 #include "stage.h"
 #include "ui/print/pdf_export.h"
+#include "ui/print/print_run.h"
 
 using namespace nunchi;
 using ui::HandoutDialog;
@@ -216,6 +218,36 @@ private Q_SLOTS:
         QCOMPARE(QDir(out.path()).entryList(QDir::Files | QDir::Hidden), QStringList());
         QTest::qWait(20);
         QCOMPARE(finished.size(), 0);
+    }
+
+    void aPrinterGetsTheSameSheetsAsLines()
+    {
+        const stage::CourseFolder folder;
+        folder.addPage(QStringLiteral("01-first"), front("K"),
+            front("First") + longTable(30) + "\n```{exhibit} matrix\nid: m\ntitle: Who looks?\n```\n");
+        const auto session = stage::openSession(folder.path());
+        session->setLanguage(QStringLiteral("en"));
+        stage::Stage stage(*session);
+        const HandoutRequest request = HandoutRequest::course(*session);
+        const QString exportedFile = exported(folder);
+        const auto print = [&](int from, int to) {
+            const QString file = path();
+            auto printer = ui::PrintRun::makePrinter(request);
+            printer->setOutputFormat(QPrinter::PdfFormat);
+            printer->setOutputFileName(file);
+            printer->setFromTo(from, to);
+            ui::PrintRun run(stage.context, request, std::move(printer));
+            if (const auto error = run.run())
+                qFatal("%s", qPrintable(*error));
+            return file;
+        };
+        const QString all = print(0, 0);
+        QCOMPARE(pdf::sheets(all), pdf::sheets(exportedFile));
+        QCOMPARE(pdf::pixelImages(all), 0); // exhibits too
+        QVERIFY(pdf::text(all).contains(QStringLiteral("Who looks?")));
+        const QString second = print(2, 2);
+        QCOMPARE(pdf::sheets(second), 1);
+        QCOMPARE(pdf::text(second).simplified(), pdf::text(exportedFile, 2).simplified());
     }
 
     void theDialogExportsWhatIsChosen()

@@ -222,8 +222,8 @@ void Handout::paintRunning(QPainter &painter, int number) const
     const QString count = QString::number(number + 1);
     painter.drawText(
         QPointF(body.right() - metrics.horizontalAdvance(count), m_context.paper.footline()), count);
-    if (sheet.running.isEmpty())
-        return;
+    if (sheet.running.isEmpty() || (number == 0 && hasContents()))
+        return; // under the handout's title it would say the same
     const qreal line = m_context.paper.headline();
     painter.drawText(
         QPointF(body.left(), line), metrics.elidedText(sheet.running, Qt::ElideRight, body.width()));
