@@ -300,6 +300,10 @@ private Q_SLOTS:
         QVERIFY(std::any_of(labels.begin(), labels.end(),
             [](const QLabel *label) { return label->isVisible() && label->text().contains(QStringLiteral("x.pdf")); }));
         QVERIFY(dialog.isVisible());
+        // Nothing is squeezed to make room for the words.
+        QCoreApplication::processEvents();
+        for (const auto *segments : dialog.findChildren<controls::Segments *>())
+            QVERIFY(segments->height() >= segments->sizeHint().height());
     }
 };
 

@@ -33,7 +33,12 @@ void paintWidget(QPainter &painter, QWidget &widget)
         QPainter recorder(&picture);
         widget.render(&recorder, QPoint(), QRegion(), flags);
         recorder.end();
+        // A record keeps its size in inches; here a pixel is a pixel.
+        painter.save();
+        painter.scale(qreal(picture.logicalDpiX()) / painter.device()->logicalDpiX(),
+            qreal(picture.logicalDpiY()) / painter.device()->logicalDpiY());
         painter.drawPicture(0, 0, picture);
+        painter.restore();
     } else {
         widget.render(&painter, QPoint(), QRegion(), flags);
     }
