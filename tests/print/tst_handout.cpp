@@ -190,6 +190,30 @@ private Q_SLOTS:
             QVERIFY(text.contains(QLatin1String(word)));
     }
 
+    void everyBlockOfTheFormatIsPrinted()
+    {
+        const stage::CourseFolder folder;
+        const QString figures = QDir(folder.path()).filePath(QStringLiteral("l/figures"));
+        QVERIFY(QDir().mkpath(figures));
+        QFile svg(QDir(figures).filePath(QStringLiteral("line.svg")));
+        QVERIFY(svg.open(QIODevice::WriteOnly));
+        svg.write("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 40'><path d='M5 5 L95 35' stroke='#000'/></svg>");
+        svg.close();
+        folder.addPage(QStringLiteral("01-first"), front("K") + "x",
+            front("First")
+                + "```{figure} figures/line.svg\n:alt: a line\n\nThe captionword.\n```\n\n"
+                  "```{exact} Titleword\n:level: graduate\n\nExactwords here.\n```\n\n"
+                  "```{python} Programtitle\nfor token in tokens:\n    print(token)\n```\n\n"
+                  "```{table} Tablecaption\n:mark-rows: 1\n\n| a | b |\n|---|--:|\n| x | 1.5 |\n| y | 22.25 |\n```\n\n"
+                  "A [guide](https://example.org/guide) to it.\n");
+        const QString file = exported(folder);
+        const QString text = pdf::text(file);
+        for (const char *word : {"captionword", "Titleword", "Graduate", "Exactwords", "Programtitle", "print(token)",
+                 "Tablecaption", "22.25", "https://example.org/guide"})
+            QVERIFY2(text.contains(QLatin1String(word)), word);
+        QCOMPARE(pdf::pixelImages(file), 0);
+    }
+
     void aBrokenPageSaysSo()
     {
         const stage::CourseFolder folder;

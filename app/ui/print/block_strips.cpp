@@ -11,6 +11,7 @@
 #include "ui/page_plan.h"
 #include "ui/print/box_frame.h"
 #include "ui/print/exhibit_strips.h"
+#include "ui/print/figure_strips.h"
 #include "ui/print/question_strips.h"
 #include "ui/print/text_strips.h"
 
@@ -102,6 +103,8 @@ Strips BlockStrips::block(const Block &block, qreal width, qreal wide)
         strips = QuestionStrips(m_context).strips(m_key.enter(m_context, quiz->question, name), width);
     else if (const auto *columns = std::get_if<Columns>(&block.content))
         strips = this->columns(*columns, wide);
+    else if (const auto *figure = std::get_if<Figure>(&block.content))
+        strips = FigureStrips(m_context).strips(*figure, width);
     else if (std::holds_alternative<Table>(block.content))
         strips = table(block, width, wide);
     else if (const auto *code = std::get_if<CodeBlock>(&block.content))
