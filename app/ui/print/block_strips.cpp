@@ -26,6 +26,7 @@ using typeset::Token;
 namespace {
 constexpr qreal kColumnGap = 24;
 constexpr qreal kSlideSpace = 10;
+constexpr qreal kAfterFrame = 18;
 constexpr qreal kCodePadding = 14;
 constexpr qreal kLeastCode = 0.7; ///< smaller, nobody could read it
 
@@ -33,6 +34,13 @@ constexpr qreal kLeastCode = 0.7; ///< smaller, nobody could read it
 bool staysTogether(const Block &block)
 {
     return std::holds_alternative<MathBlock>(block.content);
+}
+
+bool isSetApart(const Block &block)
+{
+    return !std::holds_alternative<Paragraph>(block.content) && !std::holds_alternative<Heading>(block.content)
+        && !std::holds_alternative<BlockList>(block.content) && !std::holds_alternative<BlockQuote>(block.content)
+        && !std::holds_alternative<MathBlock>(block.content);
 }
 } // namespace
 
@@ -68,7 +76,8 @@ QList<BlockStrips::Planned> BlockStrips::plan(const Blocks &blocks)
             if (std::holds_alternative<SlideBreak>(block.content))
                 afterBreak = true;
             else
-                plan << Planned{block, std::exchange(afterBreak, false)};
+                plan << Planned{block, std::exchange(afterBreak, false),
+                    !plan.isEmpty() && isSetApart(plan.last().block)};
         }
     }
     return plan;
@@ -78,8 +87,9 @@ Strips BlockStrips::planned(const Planned &planned, qreal width, qreal wide)
 {
     Strips strips = block(planned.block, width, wide);
     if (!strips.empty())
-        strips.front().above =
-            std::max(strips.front().above, spaceBefore(planned.block)) + (planned.afterBreak ? kSlideSpace : 0);
+        strips.front().above = std::max({strips.front().above, spaceBefore(planned.block),
+                                   planned.afterFrame ? kAfterFrame : 0})
+            + (planned.afterBreak ? kSlideSpace : 0);
     return strips;
 }
 

@@ -14,6 +14,7 @@ namespace nunchi::ui {
 
 namespace {
 
+constexpr qreal kHalfRule = 0.5;
 constexpr size_t kSmallTable = 9; ///< rows, the head too
 
 QRectF boxOf(const PrintContext::Text &text, const QTextBlock &block)
@@ -149,7 +150,7 @@ void TableStrips::paint(QPainter &painter, const std::vector<Cell> &cells)
 {
     for (const Cell &cell : cells)
         if (cell.ground.style() != Qt::NoBrush)
-            painter.fillRect(cell.rect, cell.ground);
+            painter.fillRect(cell.rect.adjusted(0, kHalfRule, 0, 0), cell.ground); // not over the rule above it
     for (const Cell &cell : cells) {
         for (const auto &[line, pen] : cell.rules) {
             painter.setPen(pen);
