@@ -161,6 +161,9 @@ void Button::drawContent(QPainter &painter) const
 
 void Button::paintEvent(QPaintEvent *)
 {
+    // On paper nothing can be pressed; what is chosen is still worth seeing.
+    if (look().theme().name() == typeset::ThemeName::Paper && !isCheckable())
+        return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     drawGround(painter);

@@ -2,6 +2,7 @@
 #include "course/number_text.h"
 
 #include <string_view>
+#include <utility>
 
 namespace nunchi::course {
 
@@ -53,6 +54,21 @@ QChar plainSign(QChar c)
     return c.isDigit() ? QChar(char16_t(u'0' + c.digitValue())) : c;
 }
 
+QRegularExpression makeNumeralPattern(const QLocale &locale)
+{
+    const QString decimal = foldedNumberText(locale.decimalPoint());
+    QString separators = foldedNumberText(locale.groupSeparator()) + u' ';
+    if (decimal != QLatin1String(","))
+        separators += u',';
+    const QString fraction = decimal == QLatin1String(".") ? QStringLiteral("[.]") : QStringLiteral("[.,]");
+    const QString grouped = QStringLiteral("[1-9]\\d{0,2}(?<sep>[%1])\\d{3}(?:\\k<sep>\\d{3})*(?!\\d)");
+    // A grouped whole takes the locale's own decimal sign only; a plain one may take either.
+    return QRegularExpression(
+        QStringLiteral("(?:(?<grouped>%1)(?:[%2](?<gf>\\d*))?|(?<plain>\\d+)(?:%3(?<pf>\\d*))?"
+                       "|%3(?<bare>\\d+))")
+            .arg(grouped.arg(QRegularExpression::escape(separators)), QRegularExpression::escape(decimal), fraction));
+}
+
 } // namespace
 
 QString foldedNumberText(const QString &text)
@@ -67,17 +83,11 @@ QString foldedNumberText(const QString &text)
 
 QRegularExpression numeralPattern(const QLocale &locale)
 {
-    const QString decimal = foldedNumberText(locale.decimalPoint());
-    QString separators = foldedNumberText(locale.groupSeparator()) + u' ';
-    if (decimal != QLatin1String(","))
-        separators += u',';
-    const QString fraction = decimal == QLatin1String(".") ? QStringLiteral("[.]") : QStringLiteral("[.,]");
-    const QString grouped = QStringLiteral("[1-9]\\d{0,2}(?<sep>[%1])\\d{3}(?:\\k<sep>\\d{3})*(?!\\d)");
-    // A grouped whole takes the locale's own decimal sign only; a plain one may take either.
-    return QRegularExpression(
-        QStringLiteral("(?:(?<grouped>%1)(?:[%2](?<gf>\\d*))?|(?<plain>\\d+)(?:%3(?<pf>\\d*))?"
-                       "|%3(?<bare>\\d+))")
-            .arg(grouped.arg(QRegularExpression::escape(separators)), QRegularExpression::escape(decimal), fraction));
+    // A table has hundreds of numbers, and making the expression takes longer than matching it.
+    thread_local std::pair<QLocale, QRegularExpression> last(QLocale::c(), makeNumeralPattern(QLocale::c()));
+    if (last.first != locale)
+        last = {locale, makeNumeralPattern(locale)};
+    return last.second;
 }
 
 } // namespace nunchi::course

@@ -22,7 +22,7 @@ std::vector<Sheet> SheetComposer::compose(const Strips &strips)
     startSheet();
     for (size_t next = 0; next < strips.size();) {
         Chunk chunk = chunkAt(next);
-        if (strips[next].newSheet && !m_sheets.back().body.empty())
+        if (m_top > strips[next].newSheetAfter * m_height)
             startSheet();
         Fit fit = measure(chunk);
         if (!fit.fits && !m_sheets.back().body.empty()) {
@@ -48,7 +48,7 @@ std::vector<Sheet> SheetComposer::compose(const Strips &strips)
 SheetComposer::Chunk SheetComposer::chunkAt(size_t begin) const
 {
     size_t end = begin + 1;
-    while (end < m_strips->size() && (*m_strips)[end - 1].keepWithNext && !(*m_strips)[end].newSheet)
+    while (end < m_strips->size() && (*m_strips)[end - 1].keepWithNext && (*m_strips)[end].newSheetAfter == 1)
         ++end;
     return {begin, end};
 }

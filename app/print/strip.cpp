@@ -87,7 +87,7 @@ Strip joined(Strips strips)
     stack->strips = std::move(strips);
     whole.above = stack->strips.front().above;
     for (Strip &strip : stack->strips)
-        strip.newSheet = false;
+        strip.newSheetAfter = 1;
     stack->sheets = SheetComposer(std::numeric_limits<qreal>::max(), 0).compose(stack->strips);
     const Sheet &sheet = stack->sheets.front();
     for (const Placed &placed : sheet.body) {

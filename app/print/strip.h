@@ -49,7 +49,8 @@ struct Strip
     qreal above = 0; ///< space before it, dropped at the top of a sheet
     qreal height = 0;
     bool keepWithNext = false;
-    bool newSheet = false;
+    /// Begins a sheet, unless no more than this part of the one before is taken. 1: goes on wherever it is.
+    qreal newSheetAfter = 1;
     qreal least = 1; ///< may be drawn that much smaller to stay on a sheet with what is before it
     std::function<void(QPainter &painter)> paint;
     QList<std::shared_ptr<const Frame>> frames; ///< outermost first

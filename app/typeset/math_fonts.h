@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which font sets which character of a formula, shared by drawing and rich text.
+// Which font sets which character of a line of mathematics.
 #pragma once
 
 #include <QFont>

@@ -50,6 +50,26 @@ QString plainPart(const MathRuns &runs, qsizetype from, qsizetype end)
     return text;
 }
 
+/// One past what stands under the root sign at `at`.
+qsizetype radicandEnd(const MathRuns &runs, qsizetype at)
+{
+    qsizetype end = at + 1;
+    while (end < runs.size() && runs[end].overline)
+        ++end;
+    return end;
+}
+
+/// More than one letter or number stands there: without the bar it needs brackets.
+bool radicandIsLong(const MathRuns &runs, qsizetype at)
+{
+    QString base;
+    for (qsizetype i = at + 1; i < radicandEnd(runs, at); ++i)
+        if (runs[i].level == runs[at].level)
+            base += runs[i].text;
+    const bool number = std::all_of(base.begin(), base.end(), [](QChar c) { return c.isDigit() || c == u'.'; });
+    return base.size() > 1 && !number;
+}
+
 QString plain(const MathRuns &runs)
 {
     QString text;
@@ -74,24 +94,6 @@ QString plain(const MathRuns &runs)
     return text.replace(QChar(0x22C5), QChar(0x00B7)).simplified();
 }
 } // namespace
-
-qsizetype radicandEnd(const MathRuns &runs, qsizetype at)
-{
-    qsizetype end = at + 1;
-    while (end < runs.size() && runs[end].overline)
-        ++end;
-    return end;
-}
-
-bool radicandIsLong(const MathRuns &runs, qsizetype at)
-{
-    QString base;
-    for (qsizetype i = at + 1; i < radicandEnd(runs, at); ++i)
-        if (runs[i].level == runs[at].level)
-            base += runs[i].text;
-    const bool number = std::all_of(base.begin(), base.end(), [](QChar c) { return c.isDigit() || c == u'.'; });
-    return base.size() > 1 && !number;
-}
 
 MathRuns mathRuns(const QString &tex)
 {

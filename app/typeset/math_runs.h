@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Readable mathematics from TeX source until the typesetter comes: letters in italics, sub- and superscripts,
-// Greek, common signs, \sqrt with its bar, \frac on one line, and the Q/K/V colours.
+// Mathematics on one line of text, for labels and charts, and until the typesetter has set it: letters in italics,
+// sub- and superscripts, Greek, common signs, \sqrt with its bar, \frac with a slash, and the Q/K/V colours.
 #pragma once
 
 #include <QList>
@@ -38,12 +38,6 @@ QString asLine(const QString &words);
 QString plainMath(const QString &tex);
 /// The same for words with mathematics between dollars.
 QString plainLine(const QString &textWithDollars);
-/// Rich text for a QTextDocument, in the fonts and colours of the appearance.
-QString mathHtml(const QString &tex, const Appearance &appearance, int step = 0);
-/// One past what stands under the root sign at `at`, and whether it is more than one letter or number, so that
-/// without the bar it needs brackets.
-qsizetype radicandEnd(const MathRuns &runs, qsizetype at);
-bool radicandIsLong(const MathRuns &runs, qsizetype at);
 /// Width of the runs, and drawing them from a baseline point (returns the advance).
 /// face: of the words in between; ink: for runs whose colour is Token::Ink (invalid: the theme's ink).
 struct LineStyle

@@ -35,16 +35,16 @@ LevelBadge::LevelBadge(const typeset::Appearance &look, QWidget *parent)
     hide();
 }
 
-int LevelBadge::rank() const
+int LevelBadge::rankOf(const QString &level)
 {
     const QStringList levels{
         QStringLiteral("high-school"), QStringLiteral("undergraduate"), QStringLiteral("graduate")};
-    return static_cast<int>(levels.indexOf(m_level)) + 1;
+    return static_cast<int>(levels.indexOf(level)) + 1;
 }
 
-QString LevelBadge::words() const
+QString LevelBadge::wordsFor(const QString &level)
 {
-    switch (rank()) {
+    switch (rankOf(level)) {
     case 1:
         //: For whom a page is written: what a high-school student can follow
         return tr("High school");

@@ -16,7 +16,8 @@ public:
 
     /// high-school, undergraduate, graduate; hidden for any other.
     void setLevel(const QString &level);
-    QString words() const;
+    QString words() const { return wordsFor(m_level); }
+    static QString wordsFor(const QString &level); ///< empty: it is none of them
     QSize sizeHint() const override;
     /// From the upper edge.
     qreal baseline() const;
@@ -26,7 +27,8 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    int rank() const; ///< from 1; 0: none
+    static int rankOf(const QString &level); ///< from 1; 0: none
+    int rank() const { return rankOf(m_level); }
 
     const typeset::Appearance &m_look;
     QString m_level;

@@ -95,6 +95,7 @@ ProseView::ProseView(const PageContext &context, QWidget *parent)
     connect(this, &QTextEdit::cursorPositionChanged, this, &ProseView::revealCaret);
     connect(&context.look, &typeset::Appearance::changed, this, &ProseView::rewrite);
     m_prose.whenChanged([this] {
+        seek(); // the text may have been written anew
         updateGeometry();
         viewport()->update();
         Q_EMIT formulasArrived();

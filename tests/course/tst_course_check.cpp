@@ -2,8 +2,6 @@
 // A whole course: its files, what pages ask of each other, and whether the languages say the same.
 #include <ctime>
 
-#include <QElapsedTimer>
-
 #include "course_fixture.h"
 
 using namespace fixture;
@@ -356,15 +354,15 @@ void TestCourseCheck::aBrokenCourseStillOpens()
 void TestCourseCheck::theBundledLessonsAreReadQuickly()
 {
     const QString folder = QStringLiteral(NUNCHI_SOURCE_DIR "/lessons");
-    QElapsedTimer timer;
-    timer.start();
+    const std::clock_t start = std::clock();
     Problems problems;
     const auto course = nunchi::course::Course::open(folder, {}, &problems);
     QVERIFY(course);
     const LessonInfo &lesson = course->lessons().first();
     QVERIFY(course->page(lesson.id, lesson.pageIds.first(), QStringLiteral("ko"), &problems));
-    qInfo("opened the course and read a page in %lld µs", timer.nsecsElapsed() / 1000);
-    QVERIFY(timer.elapsed() < 2000);
+    const double seconds = double(std::clock() - start) / CLOCKS_PER_SEC;
+    qInfo("opened the course and read a page in %.1f ms", seconds * 1000);
+    QVERIFY(seconds < 2);
     QVERIFY2(!hasErrors(problems), joined(problems).constData());
 }
 

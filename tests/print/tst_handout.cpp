@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFile>
 #include <QLabel>
+#include <QPrinter>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -14,6 +15,7 @@
 #include "pdf_tools.h"
 #include "stage.h"
 #include "ui/print/pdf_export.h"
+#include "ui/print/print_run.h"
 
 using namespace nunchi;
 using ui::HandoutDialog;
@@ -188,6 +190,30 @@ private Q_SLOTS:
             QVERIFY(text.contains(QLatin1String(word)));
     }
 
+    void everyBlockOfTheFormatIsPrinted()
+    {
+        const stage::CourseFolder folder;
+        const QString figures = QDir(folder.path()).filePath(QStringLiteral("l/figures"));
+        QVERIFY(QDir().mkpath(figures));
+        QFile svg(QDir(figures).filePath(QStringLiteral("line.svg")));
+        QVERIFY(svg.open(QIODevice::WriteOnly));
+        svg.write("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 40'><path d='M5 5 L95 35' stroke='#000'/></svg>");
+        svg.close();
+        folder.addPage(QStringLiteral("01-first"), front("K") + "x",
+            front("First")
+                + "```{figure} figures/line.svg\n:alt: a line\n\nThe captionword.\n```\n\n"
+                  "```{exact} Titleword\n:level: graduate\n\nExactwords here.\n```\n\n"
+                  "```{python} Programtitle\nfor token in tokens:\n    print(token)\n```\n\n"
+                  "```{table} Tablecaption\n:mark-rows: 1\n\n| a | b |\n|---|--:|\n| x | 1.5 |\n| y | 22.25 |\n```\n\n"
+                  "A [guide](https://example.org/guide) to it.\n");
+        const QString file = exported(folder);
+        const QString text = pdf::text(file);
+        for (const char *word : {"captionword", "Titleword", "Graduate", "Exactwords", "Programtitle", "print(token)",
+                 "Tablecaption", "22.25", "https://example.org/guide"})
+            QVERIFY2(text.contains(QLatin1String(word)), word);
+        QCOMPARE(pdf::pixelImages(file), 0);
+    }
+
     void aBrokenPageSaysSo()
     {
         const stage::CourseFolder folder;
@@ -216,6 +242,36 @@ private Q_SLOTS:
         QCOMPARE(QDir(out.path()).entryList(QDir::Files | QDir::Hidden), QStringList());
         QTest::qWait(20);
         QCOMPARE(finished.size(), 0);
+    }
+
+    void aPrinterGetsTheSameSheetsAsLines()
+    {
+        const stage::CourseFolder folder;
+        folder.addPage(QStringLiteral("01-first"), front("K"),
+            front("First") + longTable(30) + "\n```{exhibit} matrix\nid: m\ntitle: Who looks?\n```\n");
+        const auto session = stage::openSession(folder.path());
+        session->setLanguage(QStringLiteral("en"));
+        stage::Stage stage(*session);
+        const HandoutRequest request = HandoutRequest::course(*session);
+        const QString exportedFile = exported(folder);
+        const auto print = [&](int from, int to) {
+            const QString file = path();
+            auto printer = ui::PrintRun::makePrinter(request);
+            printer->setOutputFormat(QPrinter::PdfFormat);
+            printer->setOutputFileName(file);
+            printer->setFromTo(from, to);
+            ui::PrintRun run(stage.context, request, std::move(printer));
+            if (const auto error = run.run())
+                qFatal("%s", qPrintable(*error));
+            return file;
+        };
+        const QString all = print(0, 0);
+        QCOMPARE(pdf::sheets(all), pdf::sheets(exportedFile));
+        QCOMPARE(pdf::pixelImages(all), 0); // exhibits too
+        QVERIFY(pdf::text(all).contains(QStringLiteral("Who looks?")));
+        const QString second = print(2, 2);
+        QCOMPARE(pdf::sheets(second), 1);
+        QCOMPARE(pdf::text(second).simplified(), pdf::text(exportedFile, 2).simplified());
     }
 
     void theDialogExportsWhatIsChosen()
@@ -268,6 +324,10 @@ private Q_SLOTS:
         QVERIFY(std::any_of(labels.begin(), labels.end(),
             [](const QLabel *label) { return label->isVisible() && label->text().contains(QStringLiteral("x.pdf")); }));
         QVERIFY(dialog.isVisible());
+        // Nothing is squeezed to make room for the words.
+        QCoreApplication::processEvents();
+        for (const auto *segments : dialog.findChildren<controls::Segments *>())
+            QVERIFY(segments->height() >= segments->sizeHint().height());
     }
 };
 

@@ -146,14 +146,12 @@ void TestRenderPdf::wordsComeInReadingOrder()
 {
     const QString text = squeezed(pdf::text(handout(QStringLiteral("en"))));
     qsizetype at = 0;
-    for (const char *piece : {"Contents", "Everypositionlooksateveryposition", "Atonce", "Onetoken,threevectors",
-             "isitO", "Answers"}) {
-        const QString wanted = QString::fromLatin1(piece);
-        const qsizetype found = text.indexOf(wanted, at, Qt::CaseInsensitive);
-        if (found >= 0)
-            at = found;
+    for (const char *piece : {"Contents", "Everypositionlooksateveryposition", "Onestep,allatonce",
+             "Onetoken,threevectors", "Match,shareout,mix", "Allqueriesatonce", "Inyourownwords", "Answers"}) {
+        const qsizetype found = text.indexOf(QLatin1String(piece), at);
+        QVERIFY2(found >= 0, piece);
+        at = found;
     }
-    QVERIFY(at > text.size() / 2);
 }
 
 void TestRenderPdf::speakersNotesAreLeftOut()
@@ -173,7 +171,7 @@ void TestRenderPdf::contentsLeadToTheirPages()
         pages << page.completeBaseName().section(QLatin1Char('-'), 1);
     for (const QString &page : std::as_const(pages)) {
         const int sheet = places.value(lessonId + QStringLiteral("/page:") + page);
-        QVERIFY2(sheet > 1, qPrintable(page));
+        QVERIFY2(sheet >= 1, qPrintable(page));
         const bool linked = std::any_of(links.begin(), links.end(),
             [sheet](const pdf::Link &link) { return link.sheet == 1 && link.target == sheet; });
         QVERIFY2(linked, qPrintable(page));

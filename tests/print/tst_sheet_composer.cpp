@@ -129,11 +129,15 @@ private Q_SLOTS:
     void newSheetsBeginWhereTheyAreAskedFor()
     {
         Strips strips = lines(3, 10);
-        strips[0].newSheet = strips[2].newSheet = true;
+        strips[0].newSheetAfter = strips[2].newSheetAfter = 0;
         strips[2].running = QStringLiteral("two");
         const auto sheets = SheetComposer(100, 0).compose(strips);
         QCOMPARE(shape(sheets, strips), QStringLiteral("0 1|2"));
         QCOMPARE(sheets[1].running, QStringLiteral("two"));
+        strips[2].newSheetAfter = 0.5; // 20 of 100 are taken: there is room
+        QCOMPARE(shape(SheetComposer(100, 0).compose(strips), strips), QStringLiteral("0 1 2"));
+        strips[2].newSheetAfter = 0.1;
+        QCOMPARE(shape(SheetComposer(100, 0).compose(strips), strips), QStringLiteral("0 1|2"));
     }
 
     void framesReachFromTheirFirstToTheirLastStrip()

@@ -1,24 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QAbstractTextDocumentLayout>
 #include <QImage>
 #include <QTest>
-#include <QTextBlock>
-#include <QTextDocument>
-#include <QTextLayout>
 
 #include "typeset/math_runs.h"
 
 using namespace nunchi::typeset;
 
 namespace {
-QString htmlPage(const QString &body, const Appearance &look)
-{
-    return QStringLiteral("<div style=\"font-family:'%1';font-size:%2px\">%3</div>")
-        .arg(look.fonts().family(Face::Prose))
-        .arg(qRound(look.pixelSize(0)))
-        .arg(body);
-}
-
 /// The box of everything that is not paper.
 QRect inkBox(const QImage &image)
 {
@@ -111,44 +99,6 @@ private Q_SLOTS:
             for (int x = 0; x < red.width(); ++x)
                 found = found || (qRed(red.pixel(x, y)) > 200 && qGreen(red.pixel(x, y)) < 60);
         QVERIFY(found);
-    }
-
-    void richTextKeepsTheLineHeight()
-    {
-        for (const char *tex : {"\\Q{q_i} = x_i \\Q{W_Q}", "O(n^2)", "\\softmax(QK^\\top/\\sqrt{d_k})V", "e^{x^2}_i"}) {
-            QTextDocument with;
-            with.setHtml(htmlPage(QStringLiteral("xx ") + mathHtml(QString::fromLatin1(tex), m_look), m_look));
-            QTextDocument without;
-            without.setHtml(htmlPage(QStringLiteral("xx yy"), m_look));
-            QVERIFY2(std::abs(with.size().height() - without.size().height()) <= 1,
-                qPrintable(QStringLiteral("%1: %2 against %3")
-                               .arg(QString::fromLatin1(tex))
-                               .arg(with.size().height())
-                               .arg(without.size().height())));
-        }
-    }
-
-    void richTextSaysWhatTheFormulaSays()
-    {
-        QTextDocument document;
-        document.setHtml(mathHtml(QStringLiteral("a<b \\softmax(\\sqrt{d_k}) \\sqrt{a+b}"), m_look));
-        QString text = document.toPlainText();
-        text.replace(QChar(0x202F), u' ').replace(QChar::Nbsp, u' ').replace(QChar(0x2005), u' ');
-        QCOMPARE(text, QStringLiteral("a < bsoftmax(\u221Adk)\u221A(a + b)"));
-    }
-
-    void shortFormulasStayOnOneLine()
-    {
-        const QString formula = mathHtml(QStringLiteral("q_i = x_i + W_Q"), m_look);
-        QTextDocument alone;
-        alone.setHtml(htmlPage(formula, m_look));
-        QTextDocument document;
-        document.setHtml(htmlPage(QStringLiteral("xxx ") + formula, m_look));
-        document.setTextWidth(alone.idealWidth() + 10);
-        document.documentLayout()->documentSize();
-        const QTextLayout *layout = document.firstBlock().layout();
-        QCOMPARE(layout->lineCount(), 2);
-        QCOMPARE(layout->lineAt(1).textStart(), 4);
     }
 };
 

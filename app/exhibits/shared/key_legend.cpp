@@ -61,6 +61,8 @@ void drawKey(const ViewPart &part, QPainter &painter, QPointF at, const KeyLegen
 
 qreal KeyLegend::set(const ViewPart &part, QPainter *painter, qreal top, qreal width) const
 {
+    if (part.look().theme().name() == typeset::ThemeName::Paper)
+        return 0; // there are no keys to press
     qreal x = 0;
     qreal y = top;
     for (const Key &key : m_keys) {

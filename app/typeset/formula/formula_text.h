@@ -14,8 +14,6 @@ class FormulaText
 {
     Q_DECLARE_TR_FUNCTIONS(nunchi::typeset::FormulaText)
 public:
-    /// One line of signs: "softmax(QKᵀ/√d_k)V".
-    static QString plain(const Formula &formula);
     /// As one reads it to somebody, in the language of the interface: "Q K transpose over square root of d sub k".
     static QString spoken(const Formula &formula);
 

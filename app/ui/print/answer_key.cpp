@@ -83,7 +83,7 @@ Strips AnswerKey::strips(PrintContext &context) const
 {
     const qreal width = context.paper.column();
     Strips strips = TextStrips(context, context.text(tr("Answers"), {Face::Prose, 4, true, Token::Ink}, width)).strips();
-    strips.front().newSheet = true;
+    strips.front().newSheetAfter = 0;
     strips.front().headings << print::Heading{tr("Answers"), 0};
     strips.front().running = tr("Answers");
     strips.back().keepWithNext = true;

@@ -11,6 +11,7 @@
 #include "ui/page_plan.h"
 #include "ui/print/box_frame.h"
 #include "ui/print/exhibit_strips.h"
+#include "ui/print/figure_strips.h"
 #include "ui/print/question_strips.h"
 #include "ui/print/text_strips.h"
 
@@ -25,6 +26,7 @@ using typeset::Token;
 namespace {
 constexpr qreal kColumnGap = 24;
 constexpr qreal kSlideSpace = 10;
+constexpr qreal kAfterFrame = 18;
 constexpr qreal kCodePadding = 14;
 constexpr qreal kLeastCode = 0.7; ///< smaller, nobody could read it
 
@@ -32,6 +34,13 @@ constexpr qreal kLeastCode = 0.7; ///< smaller, nobody could read it
 bool staysTogether(const Block &block)
 {
     return std::holds_alternative<MathBlock>(block.content);
+}
+
+bool isSetApart(const Block &block)
+{
+    return !std::holds_alternative<Paragraph>(block.content) && !std::holds_alternative<Heading>(block.content)
+        && !std::holds_alternative<BlockList>(block.content) && !std::holds_alternative<BlockQuote>(block.content)
+        && !std::holds_alternative<MathBlock>(block.content);
 }
 } // namespace
 
@@ -67,7 +76,8 @@ QList<BlockStrips::Planned> BlockStrips::plan(const Blocks &blocks)
             if (std::holds_alternative<SlideBreak>(block.content))
                 afterBreak = true;
             else
-                plan << Planned{block, std::exchange(afterBreak, false)};
+                plan << Planned{block, std::exchange(afterBreak, false),
+                    !plan.isEmpty() && isSetApart(plan.last().block)};
         }
     }
     return plan;
@@ -77,8 +87,9 @@ Strips BlockStrips::planned(const Planned &planned, qreal width, qreal wide)
 {
     Strips strips = block(planned.block, width, wide);
     if (!strips.empty())
-        strips.front().above =
-            std::max(strips.front().above, spaceBefore(planned.block)) + (planned.afterBreak ? kSlideSpace : 0);
+        strips.front().above = std::max({strips.front().above, spaceBefore(planned.block),
+                                   planned.afterFrame ? kAfterFrame : 0})
+            + (planned.afterBreak ? kSlideSpace : 0);
     return strips;
 }
 
@@ -102,6 +113,8 @@ Strips BlockStrips::block(const Block &block, qreal width, qreal wide)
         strips = QuestionStrips(m_context).strips(m_key.enter(m_context, quiz->question, name), width);
     else if (const auto *columns = std::get_if<Columns>(&block.content))
         strips = this->columns(*columns, wide);
+    else if (const auto *figure = std::get_if<Figure>(&block.content))
+        strips = FigureStrips(m_context).strips(*figure, width);
     else if (std::holds_alternative<Table>(block.content))
         strips = table(block, width, wide);
     else if (const auto *code = std::get_if<CodeBlock>(&block.content))

@@ -21,6 +21,7 @@ public:
     {
         course::Block block;
         bool afterBreak = false; ///< a slide began here
+        bool afterFrame = false; ///< what is before it is set apart from the text
     };
     /// What a reader sees, in order.
     static QList<Planned> plan(const course::Blocks &blocks);

@@ -4,6 +4,7 @@
 #include <QPainter>
 
 #include "typeset/math_runs.h"
+#include "ui/level_badge.h"
 
 namespace nunchi::ui {
 
@@ -36,6 +37,7 @@ BoxFrame::BoxFrame(const typeset::Appearance &look, const Box &box)
     : m_look(look)
     , m_kind(box.kind)
     , m_title(typeset::plainLine(box.title))
+    , m_level(LevelBadge::wordsFor(box.level))
 {
 }
 
@@ -59,8 +61,9 @@ QString BoxFrame::kindLabel() const
 
 QString BoxFrame::label() const
 {
-    const QString kind = kindLabel();
-    return m_title.isEmpty() ? kind : kind + QStringLiteral("  ") + m_title;
+    QStringList parts{kindLabel(), m_title, m_level};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral("  "));
 }
 
 qreal BoxFrame::side() const

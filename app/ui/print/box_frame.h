@@ -28,6 +28,7 @@ private:
     const typeset::Appearance &m_look;
     course::Box::Kind m_kind;
     QString m_title;
+    QString m_level; ///< in words
 };
 
 /// More room within a strip, over and under what it draws.

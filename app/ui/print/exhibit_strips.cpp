@@ -9,6 +9,7 @@
 #include "exhibits/view_catalog.h"
 #include "ui/flow.h"
 #include "ui/palette.h"
+#include "ui/print/box_frame.h"
 #include "ui/print/text_strips.h"
 
 namespace nunchi::ui {
@@ -19,6 +20,8 @@ using typeset::Face;
 using typeset::Token;
 
 namespace {
+constexpr qreal kIndent = 14;
+constexpr qreal kBelow = 8;
 constexpr qreal kLeast = 0.72; ///< how much smaller an exhibit may become to save half an empty sheet
 
 /// Widgets are drawn as pictures of pixels on a printer, but recorded as lines.
@@ -30,7 +33,12 @@ void paintWidget(QPainter &painter, QWidget &widget)
         QPainter recorder(&picture);
         widget.render(&recorder, QPoint(), QRegion(), flags);
         recorder.end();
+        // A record keeps its size in inches; here a pixel is a pixel.
+        painter.save();
+        painter.scale(qreal(picture.logicalDpiX()) / painter.device()->logicalDpiX(),
+            qreal(picture.logicalDpiY()) / painter.device()->logicalDpiY());
         painter.drawPicture(0, 0, picture);
+        painter.restore();
     } else {
         widget.render(&painter, QPoint(), QRegion(), flags);
     }
@@ -80,12 +88,26 @@ Strips ExhibitStrips::words(const QString &text, qreal width) const
 {
     Strips strips;
     for (const QString &paragraph : text.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
-        Strips made =
-            TextStrips(m_context, m_context.text(paragraph, {Face::Label, -2, false, Token::Ink2}, width)).strips();
+        Strips made = TextStrips(
+            m_context, m_context.text(paragraph, {Face::Label, -2, false, Token::Ink2}, width - kIndent)).strips();
         if (!made.empty())
-            made.front().above = strips.empty() ? 8 : 3;
+            made.front().above = strips.empty() ? 10 : 3;
         append(strips, std::move(made));
     }
+    if (strips.empty())
+        return strips;
+    indent(strips, kIndent);
+    const auto &look = m_context.look();
+    auto line = std::make_shared<print::Frame>();
+    line->right = width;
+    line->paint = [pen = QPen(look.color(Token::Rule), look.theme().hairline())](
+                      QPainter &painter, const QRectF &rect, bool, bool) {
+        painter.setPen(pen);
+        painter.drawLine(rect.topLeft(), rect.bottomLeft());
+    };
+    for (Strip &strip : strips)
+        strip.frames << line;
+    pad(strips.back(), 0, kBelow); // what follows is the lesson's text again
     return strips;
 }
 

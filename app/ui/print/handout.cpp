@@ -21,6 +21,8 @@ namespace {
 
 constexpr qreal kAboveNotes = 22;
 constexpr qreal kNoteRule = 120;
+constexpr qreal kTaken = 0.5; ///< of a sheet: then the next page begins a new one
+constexpr qreal kAbovePage = 64; ///< else this much under the one before
 
 QString pageName(const QString &lesson, const QString &page)
 {
@@ -108,8 +110,10 @@ void Handout::openPage(const Page &page)
     m_context.notes = std::make_shared<PrintedNotes>();
     m_context.notes->begin(*read);
     Strips strips = heading(page, *read);
-    if (startsLesson)
+    if (startsLesson) {
+        strips.front().newSheetAfter = 0;
         strips.front().headings.prepend({lessonLine(page.lesson), 0});
+    }
     m_entries << ContentsStrips::Entry{typeset::plainLine(read->front.title), name, 1};
     append(m_content, std::move(strips));
     m_blocks = BlockStrips::plan(read->blocks);
@@ -132,7 +136,8 @@ Strips Handout::heading(const Page &page, const course::Page &read)
                         .strips();
     for (Strip &strip : strips)
         strip.keepWithNext = true;
-    strips.front().newSheet = true;
+    strips.front().newSheetAfter = kTaken;
+    strips.front().above = kAbovePage;
     strips.front().running = lessonLine(page.lesson);
     strips.front().anchors << print::Anchor{pageName(page.lesson, page.page), 0};
     strips.front().headings << print::Heading{title, 1};
@@ -149,7 +154,8 @@ void Handout::addUnreadable(const Page &page)
     Strips strips = TextStrips(
         m_context, m_context.text(message, {Face::Label, 0, false, Token::Ink2}, m_context.paper.column()))
                         .strips();
-    strips.front().newSheet = true;
+    strips.front().newSheetAfter = kTaken;
+    strips.front().above = kAbovePage;
     append(m_content, std::move(strips));
 }
 
@@ -216,8 +222,8 @@ void Handout::paintRunning(QPainter &painter, int number) const
     const QString count = QString::number(number + 1);
     painter.drawText(
         QPointF(body.right() - metrics.horizontalAdvance(count), m_context.paper.footline()), count);
-    if (sheet.running.isEmpty())
-        return;
+    if (sheet.running.isEmpty() || (number == 0 && hasContents()))
+        return; // under the handout's title it would say the same
     const qreal line = m_context.paper.headline();
     painter.drawText(
         QPointF(body.left(), line), metrics.elidedText(sheet.running, Qt::ElideRight, body.width()));

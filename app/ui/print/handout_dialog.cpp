@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/handout_dialog.h"
 
+#include <algorithm>
+
 #include <QDir>
 #include <QFileDialog>
 #include <QGridLayout>
@@ -210,6 +212,7 @@ void HandoutDialog::setRunning(bool running)
              static_cast<QWidget *>(m_answers), static_cast<QWidget *>(m_go)})
         widget->setEnabled(!running);
     m_cancel->setLabel(running ? tr("Stop") : tr("Cancel"));
+    makeRoom();
     if (hadFocus)
         (running ? m_cancel : m_go)->setFocus(Qt::OtherFocusReason);
 }
@@ -219,6 +222,18 @@ void HandoutDialog::showFault(const QString &message)
     m_message->setText(message);
     m_message->setAccessibleName(message);
     m_message->show();
+    makeRoom();
+}
+
+void HandoutDialog::makeRoom()
+{
+    if (!isVisible())
+        return; // its first size comes by itself
+    // A dialog grows by itself for what is wide, not for words that need more lines.
+    layout()->activate();
+    const int wanted =
+        layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width()) : layout()->totalSizeHint().height();
+    resize(width(), std::max(height(), wanted));
 }
 
 } // namespace nunchi::ui

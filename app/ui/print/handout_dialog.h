@@ -49,6 +49,7 @@ private:
     void run(HandoutRun *run, const QString &path);
     void showFault(const QString &message);
     void setRunning(bool running);
+    void makeRoom();
     QString suggestedFile() const;
 
     const PageContext &m_context;

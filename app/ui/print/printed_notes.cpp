@@ -41,7 +41,6 @@ public:
             for (Inlines &cell : row)
                 take(cell);
     }
-    void operator()(Figure &figure) { take(figure.caption); }
     /// What remains is no text, or comes here block by block.
     template <class T> void operator()(T &) { }
 

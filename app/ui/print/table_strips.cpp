@@ -14,6 +14,9 @@ namespace nunchi::ui {
 
 namespace {
 
+constexpr qreal kHalfRule = 0.5;
+constexpr size_t kSmallTable = 9; ///< rows, the head too
+
 QRectF boxOf(const PrintContext::Text &text, const QTextBlock &block)
 {
     return text->document().documentLayout()->blockBoundingRect(block);
@@ -104,9 +107,9 @@ print::Strips TableStrips::strips() const
     head->notes.clear();
     for (size_t i = 2; i < strips.size(); ++i)
         strips[i].repeated = head;
-    // Neither one row alone at the end of a sheet nor at the beginning of the next.
-    if (strips.size() > 3)
-        strips[1].keepWithNext = strips[strips.size() - 2].keepWithNext = true;
+    // Neither one row alone at the end of a sheet nor at the beginning of the next; a small table stays whole.
+    for (size_t i = 1; i + 1 < strips.size(); ++i)
+        strips[i].keepWithNext = strips.size() <= kSmallTable || i == 1 || i + 2 == strips.size();
     return strips;
 }
 
@@ -147,7 +150,7 @@ void TableStrips::paint(QPainter &painter, const std::vector<Cell> &cells)
 {
     for (const Cell &cell : cells)
         if (cell.ground.style() != Qt::NoBrush)
-            painter.fillRect(cell.rect, cell.ground);
+            painter.fillRect(cell.rect.adjusted(0, kHalfRule, 0, 0), cell.ground); // not over the rule above it
     for (const Cell &cell : cells) {
         for (const auto &[line, pen] : cell.rules) {
             painter.setPen(pen);

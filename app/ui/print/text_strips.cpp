@@ -15,7 +15,6 @@ namespace nunchi::ui {
 
 namespace {
 constexpr qreal kLeading = 0.55; ///< of the screen's space between lines: paper is read at one size
-constexpr qreal kEmptyLine = 2; ///< what Qt needs around frames is not a line
 } // namespace
 
 QList<print::StripLink> linksOf(const QTextBlock &block, const QTextLine &line, const PrintContext &context)
@@ -116,8 +115,8 @@ void TextStrips::takeBlock(const QTextBlock &block, const Frames &frames)
 {
     const QRectF box = m_text->document().documentLayout()->blockBoundingRect(block);
     const int count = block.layout()->lineCount();
-    if (block.length() <= 1 && box.height() < kEmptyLine)
-        return;
+    if (block.length() <= 1)
+        return; // Qt needs it around frames; it is not a line
     const bool heading = block.blockFormat().headingLevel() > 0;
     for (int i = 0; i < count; ++i) {
         print::Strip strip = line(block, i, box);
