@@ -717,6 +717,10 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <source>Usage: nunchi render [LESSON[/PAGE]] --out FILE.png|FOLDER|FILE.pdf [options]</source>
         <translation>사용법: nunchi render [강의[/쪽]] --out 파일.png|폴더|파일.pdf [옵션]</translation>
     </message>
+    <message>
+        <source>--out %1: this is no ordinary file</source>
+        <translation>--out %1: 보통 파일이 아니에요</translation>
+    </message>
 </context>
 <context>
     <name>nunchi::cli::StandardOutput</name>
@@ -3130,6 +3134,14 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     </message>
 </context>
 <context>
+    <name>nunchi::ui::FigureStrips</name>
+    <message>
+        <source>The picture %1 cannot be shown: %2. It shows: %3</source>
+        <extracomment>On paper, in place of a picture; %1 file, %2 reason, %3 what it shows</extracomment>
+        <translation>보여 줄 수 없는 그림이에요(%1): %2. 보여 주려던 것: %3</translation>
+    </message>
+</context>
+<context>
     <name>nunchi::ui::FigureView</name>
     <message>
         <source>Figure</source>
@@ -3265,6 +3277,10 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <message>
         <source>it cannot be drawn on</source>
         <translation>그릴 수 없는 장치예요</translation>
+    </message>
+    <message>
+        <source>The lesson was changed meanwhile. Begin again.</source>
+        <translation>그사이 강의가 바뀌었어요. 다시 시작하세요.</translation>
     </message>
 </context>
 <context>
@@ -3535,6 +3551,14 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     </message>
 </context>
 <context>
+    <name>nunchi::ui::PaperTools</name>
+    <message>
+        <source>Saved as %1</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>저장했어요: %1</translation>
+    </message>
+</context>
+<context>
     <name>nunchi::ui::PdfExport</name>
     <message>
         <source>Qt wrote it in a form that Nunchi does not know</source>
@@ -3735,11 +3759,6 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <source>%1 — Nunchi</source>
         <extracomment>Title of the window; %1 is the title of a page</extracomment>
         <translation>%1 — 눈치</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>저장했어요: %1</translation>
     </message>
 </context>
 <context>
