@@ -1,31 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "exhibits/matrix/view.h"
+#include "matrix_fixture.h"
 
 #include <cmath>
 
-#include <QApplication>
-#include <QHelpEvent>
-#include <QRegularExpression>
 #include <QSet>
-#include <QSignalSpy>
-#include <QTest>
-#include <QToolTip>
 
 #include "controls/button.h"
 #include "controls/focus_ring.h"
 #include "controls/segments.h"
-#include "controls/switch.h"
-#include "exhibits/matrix/view_card.h"
-#include "exhibits/matrix/view_grid.h"
-#include "exhibits/matrix/view_legend.h"
 #include "exhibits/matrix/view_words.h"
 
 using namespace nunchi;
 using namespace nunchi::exhibits;
-using matrix::CardPart;
-using matrix::Cell;
-using matrix::GridPart;
-using matrix::LegendPart;
 using matrix::Show;
 using typeset::ThemeName;
 
@@ -36,410 +22,214 @@ QColor seen(const QImage &image, const QRectF &cell)
     const QPointF spot(cell.left() + cell.width() * 0.5, cell.bottom() - 5);
     return image.pixelColor(spot.toPoint());
 }
-
-QImage picture(QWidget *widget, const typeset::Appearance &look)
-{
-    QImage image(widget->size(), QImage::Format_RGB32);
-    image.fill(look.color(typeset::Token::Paper));
-    widget->render(&image, {}, {}, QWidget::DrawChildren);
-    return image;
-}
 } // namespace
 
-class TestMatrixView : public QObject
+class TestMatrixView : public MatrixFixture
 {
     Q_OBJECT
 
-private:
-    typeset::Appearance *m_look = nullptr;
-    matrix::Model *m_model = nullptr;
-    matrix::View *m_view = nullptr;
-
-    GridPart *grid() const { return m_view->findChild<GridPart *>(); }
-    CardPart *card() const { return m_view->findChild<CardPart *>(); }
-    LegendPart *legend() const { return m_view->findChild<LegendPart *>(); }
-    QPoint middle(Cell cell) const { return grid()->geometryNow().cell(cell).center().toPoint(); }
-    controls::Switch *toggle(const char *name) const
-    {
-        for (auto *candidate : m_view->findChildren<controls::Switch *>())
-            if (candidate->accessibleName() == QString::fromUtf8(name))
-                return candidate;
-        return nullptr;
-    }
-
-    void show(int width = 1028, Role role = Role::Student)
-    {
-        delete m_view;
-        m_view = new matrix::View(*m_model, *m_look, role);
-        m_view->resize(width, m_view->heightForWidth(width));
-        m_view->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_view));
-    }
-
 private Q_SLOTS:
-    void init()
-    {
-        m_look = new typeset::Appearance(typeset::Fonts::onThisComputer());
-        m_look->setLanguage(QStringLiteral("en"));
-        m_model = new matrix::Model;
-        m_model->setLanguage(QStringLiteral("en"));
-        show();
-    }
-
-    void cleanup()
-    {
-        delete m_view;
-        m_view = nullptr;
-        delete m_model;
-        delete m_look;
-    }
-
-    void cellsHaveTheColourOfTheirWeight()
-    {
-        for (const ThemeName theme : {ThemeName::Light, ThemeName::Dark, ThemeName::Projector}) {
-            m_look->setTheme(theme);
-            const QImage image = picture(grid(), *m_look);
-            for (const Cell cell : {Cell{0, 0}, Cell{1, 1}, Cell{5, 5}, Cell{7, 1}, Cell{7, 10}, Cell{10, 4}}) {
-                const double weight = m_model->values().trace().weights(cell.row, cell.column);
-                QCOMPARE(
-                    seen(image, grid()->geometryNow().cell(cell)), typeset::Theme::named(theme).weightMap().at(weight));
-            }
-        }
-    }
-
-    void scoresAreCentredOnZero()
-    {
-        QTest::keyClick(grid(), Qt::Key_V);
-        QCOMPARE(m_model->show(), Show::Scores);
-        double largest = 0;
-        for (int i = 0; i < m_model->count(); ++i)
-            for (int j = 0; j < m_model->count(); ++j)
-                largest = std::max(largest, std::abs(m_model->values().trace().scaled(i, j)));
-        QCOMPARE(legend()->low(), -largest);
-        QCOMPARE(legend()->high(), largest);
-        const QImage image = picture(grid(), *m_look);
-        for (const Cell cell : {Cell{1, 1}, Cell{7, 10}, Cell{2, 2}})
-            QCOMPARE(seen(image, grid()->geometryNow().cell(cell)),
-                m_look->theme().scoreMap().at(m_model->values().trace().scaled(cell.row, cell.column) / largest));
-    }
-
-    void legendIsTheScaleThatIsUsed()
-    {
-        QCOMPARE(legend()->low(), 0.0);
-        QCOMPARE(legend()->high(), 1.0);
-        QCOMPARE(legend()->ticks(), QList<double>({0, 0.25, 0.5, 0.75, 1}));
-        const auto colorAt = [this](double share) {
-            const QRectF bar = legend()->bar();
-            const QPointF spot(bar.left() + share * (bar.width() - 1), bar.center().y());
-            return picture(legend(), *m_look).pixelColor(spot.toPoint());
-        };
-        const auto near = [](const QColor &a, const QColor &b) {
-            return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue()) <= 8;
-        };
-        for (const double share : {0.0, 0.25, 0.5, 1.0})
-            QVERIFY(near(colorAt(share), m_look->theme().weightMap().at(share)));
-
-        QTest::mouseClick(toggle("a scale for each row"), Qt::LeftButton);
-        QVERIFY(m_model->perRow());
-        const double largest = m_model->values().trace().weights.row(m_model->row()).maxCoeff();
-        QCOMPARE(legend()->high(), largest);
-        // The largest of a row now has the colour of the end of the bar.
-        QCOMPARE(grid()->cellColor({m_model->row(), m_model->column()}), m_look->theme().weightMap().at(1));
-        QVERIFY(legend()->accessibleDescription().contains(QString::number(largest, 'f', 2)));
-    }
-
-    void arrowsMoveTheCell()
-    {
-        m_model->setCursor(7, 1);
-        grid()->setFocus(Qt::TabFocusReason);
-        QTest::keyClick(grid(), Qt::Key_Right);
-        QCOMPARE(m_model->column(), 2);
-        QTest::keyClick(grid(), Qt::Key_Up);
-        QCOMPARE(m_model->row(), 6);
-        QTest::keyClick(grid(), Qt::Key_End);
-        QCOMPARE(m_model->column(), m_model->count() - 1);
-        QTest::keyClick(grid(), Qt::Key_Right);
-        QCOMPARE(m_model->column(), m_model->count() - 1);
-        QTest::keyClick(grid(), Qt::Key_Home, Qt::ControlModifier);
-        QCOMPARE(m_model->row(), 0);
-        QCOMPARE(m_model->column(), 0);
-        QTest::keyClick(grid(), Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(m_model->row(), 7);
-        QTest::keyClick(grid(), Qt::Key_Y, Qt::ControlModifier);
-        QCOMPARE(m_model->row(), 0);
-        QCOMPARE(card()->cell(), (Cell{0, 0}));
-    }
-
-    void clicksMoveItToo()
-    {
-        QTest::mouseClick(grid(), Qt::LeftButton, {}, middle({3, 4}));
-        QCOMPARE(m_model->row(), 3);
-        QCOMPARE(m_model->column(), 4);
-        QTest::mouseClick(grid(), Qt::LeftButton, {}, grid()->geometryNow().rowLabel(5).center().toPoint());
-        QCOMPARE(m_model->row(), 5);
-        QCOMPARE(m_model->column(), 4);
-        QTest::mouseClick(grid(), Qt::LeftButton, {}, grid()->geometryNow().columnLabel(9).center().toPoint());
-        QCOMPARE(m_model->row(), 5);
-        QCOMPARE(m_model->column(), 9);
-    }
-
-    void hoveringReadsAnotherCellOut()
-    {
-        m_model->setCursor(7, 1);
-        QTest::mouseMove(grid(), middle({2, 6}));
-        QTRY_COMPARE(card()->cell(), (Cell{2, 6}));
-        QCOMPARE(m_model->row(), 7);
-        QTest::mouseMove(grid(), QPoint(1, grid()->height() - 1));
-        QTRY_COMPARE(card()->cell(), (Cell{7, 1}));
-    }
-
-    void lettersSwitch()
-    {
-        grid()->setFocus();
-        QTest::keyClick(grid(), Qt::Key_S);
-        QVERIFY(!m_model->values().settings().scaled);
-        QVERIFY(!toggle("divide by \u221Ad\u2096")->isChecked());
-        QTest::keyClick(grid(), Qt::Key_M);
-        QVERIFY(m_model->values().settings().causal);
-        QTest::keyClick(grid(), Qt::Key_P);
-        QCOMPARE(m_model->values().settings().padding, Padding::Shown);
-        QTest::keyClick(grid(), Qt::Key_P);
-        QCOMPARE(m_model->values().settings().padding, Padding::Hidden);
-        QVERIFY(toggle("hide padding")->isChecked());
-        QTest::keyClick(grid(), Qt::Key_P);
-        QCOMPARE(m_model->values().settings().padding, Padding::None);
-        QTest::keyClick(grid(), Qt::Key_R);
-        QVERIFY(m_model->values().settings().scaled);
-        QVERIFY(!m_model->values().settings().causal);
-        // A Korean layout makes a Jamo of the same key.
-        QKeyEvent jamo(QEvent::KeyPress, 0, Qt::NoModifier, QString(QChar(0x3134)));
-        QApplication::sendEvent(grid(), &jamo);
-        QVERIFY(!m_model->values().settings().scaled);
-        QTest::keyClick(grid(), Qt::Key_R);
-        // From a switch that has the focus, too.
-        toggle("causal mask")->setFocus();
-        QTest::keyClick(toggle("causal mask"), Qt::Key_S);
-        QVERIFY(!m_model->values().settings().scaled);
-    }
-
-    void switchesByMouse()
-    {
-        QTest::mouseClick(toggle("divide by \u221Ad\u2096"), Qt::LeftButton);
-        QVERIFY(!m_model->values().settings().scaled);
-        QTest::mouseClick(toggle("padding"), Qt::LeftButton);
-        QCOMPARE(m_model->values().settings().padding, Padding::Shown);
-        QCOMPARE(m_model->count(), 13);
-        QTest::mouseClick(toggle("hide padding"), Qt::LeftButton);
-        QCOMPARE(m_model->values().settings().padding, Padding::Hidden);
-        QTest::mouseClick(toggle("padding"), Qt::LeftButton);
-        QCOMPARE(m_model->count(), 11);
-        QVERIFY(toggle("hide padding")->isHidden());
-    }
-
-    void maskedCellsAreHatchedAndSaySo()
-    {
-        m_model->setCausal(true);
-        m_model->setCursor(3, 8);
-        const QImage image = picture(grid(), *m_look);
-        const QRectF hidden = grid()->geometryNow().cell({2, 6});
-        QSet<QRgb> colors;
-        for (int x = 2; x < hidden.width() - 2; ++x)
-            colors.insert(image.pixel((hidden.topLeft() + QPointF(x, hidden.height() / 2)).toPoint()));
-        QVERIFY2(colors.size() > 1, "a pattern, not one flat colour");
-        QVERIFY(grid()->accessibleDescription().contains(QLatin1String("comes later")));
-        QVERIFY(card()->accessibleDescription().contains(QLatin1String("masked")));
-        QVERIFY(matrix::words::exactly(*m_model, {3, 8}).contains(QLatin1String("weight 0")));
-    }
-
-    void bothDirectionsAreShownWithoutAMask()
-    {
-        const QImage image = picture(grid(), *m_look);
-        for (int i = 0; i < m_model->count(); ++i)
-            for (int j = i + 1; j < m_model->count(); ++j)
-                QVERIFY(seen(image, grid()->geometryNow().cell({i, j})) != m_look->color(typeset::Token::Sunk));
-    }
-
-    void aQueryThatSeesNothingSaysSo()
-    {
-        QVERIFY(!m_model->setState({{QStringLiteral("text"), QStringLiteral("<pad> animal it")},
-            {QStringLiteral("causal"), true}, {QStringLiteral("padding"), QStringLiteral("hidden")}}));
-        m_model->setCursor(0, 0);
-        QVERIFY(grid()->accessibleDescription().contains(QLatin1String("may look at nothing")));
-        picture(m_view, *m_look);
-    }
-
-    void tipsAreExact()
-    {
-        const double weight = m_model->values().trace().weights(7, 1);
-        const QString tip = matrix::words::exactly(*m_model, {7, 1});
-        bool found = false;
-        for (const QString &word : tip.split(QRegularExpression(QStringLiteral("[ \n]"))))
-            found = found || word.toDouble() == weight;
-        QVERIFY2(found, qPrintable(tip));
-        QHelpEvent help(QEvent::ToolTip, middle({7, 1}), grid()->mapToGlobal(middle({7, 1})));
-        QApplication::sendEvent(grid(), &help);
-        QCOMPARE(QToolTip::text(), tip);
-    }
-
-    void everyWidthAndSizeFitsItsHeight()
-    {
-        for (const char *sentence : {"", "Supercalifragilistic a b c d e f g h i j k l m n o p q r s t u it animal"}) {
-            QVERIFY(!m_model->setState({{QStringLiteral("text"), QString::fromLatin1(sentence)}}));
-            for (const qreal scale : {0.8, 1.0, 2.0, 3.0}) {
-                m_look->setTextScale(scale);
-                for (const int width : {560, 800, 1060, 1400}) {
-                    m_view->resize(width, m_view->heightForWidth(width));
-                    for (const QWidget *part : m_view->findChildren<QWidget *>(Qt::FindDirectChildrenOnly))
-                        QVERIFY2(m_view->rect().contains(part->geometry()), part->metaObject()->className());
-                    const auto at = grid()->geometryNow();
-                    QVERIFY(at.sum(0).right() <= grid()->width() + 1);
-                    QVERIFY(at.grid().bottom() <= grid()->height());
-                    const QList<QWidget *> parts = m_view->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
-                    for (qsizetype a = 0; a < parts.size(); ++a)
-                        for (qsizetype b = a + 1; b < parts.size(); ++b)
-                            QVERIFY(!parts[a]->geometry().intersects(parts[b]->geometry()));
-                }
-            }
-        }
-    }
-
-    void framesOfTheLastRowStayWhole()
-    {
-        for (const ThemeName theme : {ThemeName::Light, ThemeName::Projector}) {
-            m_look->setTheme(theme);
-            for (const int row : {0, m_model->count() - 1}) {
-                m_model->setCursor(row, 3);
-                grid()->setFocus(Qt::TabFocusReason);
-                m_view->resize(1028, m_view->heightForWidth(1028));
-                const auto frames = [&](const QImage &image) {
-                    // Straight down (up) from the middle of a cell: the colours met outside it.
-                    QList<int> found;
-                    for (const int column : {3, 5}) {
-                        const QRectF cell = grid()->geometryNow().cell({row, column});
-                        const QColor ink = m_look->color(column == 3 ? typeset::Token::Ink : typeset::Token::QText);
-                        int lines = 0;
-                        for (int y = 0; y < 6; ++y) {
-                            const int at = row == 0 ? int(cell.top()) - y : int(cell.bottom()) + y - 1;
-                            lines += image.pixelColor(int(cell.center().x()), at) == ink;
-                        }
-                        found << lines;
-                    }
-                    return found;
-                };
-                const QImage focused = picture(grid(), *m_look);
-                m_view->findChild<controls::Button *>()->setFocus();
-                QCOMPARE(frames(focused), frames(picture(grid(), *m_look)));
-                QVERIFY(frames(focused)[0] > 0 && frames(focused)[1] > 0);
-            }
-        }
-    }
-
-    void edgesAgree_data()
-    {
-        QTest::addColumn<int>("width");
-        QTest::addColumn<QString>("text");
-        for (const int width : {560, 700, 934, 1028, 1400})
-            for (const char *text : {"", "a b c"})
-                QTest::addRow("%d %s", width, text) << width << QString::fromLatin1(text);
-    }
-
-    void edgesAgree()
-    {
-        QFETCH(int, width);
-        QFETCH(QString, text);
-        QVERIFY(!m_model->setState({{QStringLiteral("text"), text}}));
-        show(width);
-        const auto *parts = m_view;
-        const auto inView = [parts](const QWidget *of, const QRectF &rect) {
-            return rect.translated(of->mapTo(parts, QPoint()));
-        };
-        constexpr int room = controls::kFocusRoom;
-        // The card, its scale and the switch below it, the grid, and the first control keep to one column.
-        const QRectF scale = inView(legend(), legend()->bar());
-        QCOMPARE(scale.right(), qreal(width - room));
-        QVERIFY(card()->geometry().right() + 1 == width - room || card()->geometry().right() + 1 < scale.left());
-        const auto *rows = toggle("a scale for each row");
-        QCOMPARE(inView(rows, rows->rect()).left() + room, scale.left());
-        QCOMPARE(grid()->x(), room);
-        const auto *first = m_view->findChild<controls::Segments *>();
-        const qreal left = inView(first, first->rect()).left();
-        if (left < width / 4)
-            QCOMPARE(left, 0.0); // drawn from its ring on
-    }
-
-    void keysAskToSeeTheGrid()
-    {
-        QSignalSpy wanted(m_view, &ExhibitView::revealWanted);
-        toggle("causal mask")->setFocus(Qt::TabFocusReason);
-        QTest::keyClick(toggle("causal mask"), Qt::Key_Space);
-        QCOMPARE(wanted.count(), 1);
-        QVERIFY(wanted.takeFirst().first().toRect().contains(grid()->geometry()));
-        QTest::mouseClick(toggle("causal mask"), Qt::LeftButton);
-        QCOMPARE(wanted.count(), 0);
-        grid()->setFocus(Qt::TabFocusReason);
-        QTest::keyClick(grid(), Qt::Key_End);
-        QCOMPARE(wanted.count(), 1);
-        QVERIFY(wanted.first().first().toRect().height() < grid()->height() / 2);
-    }
-
-    void cardStandsBesideOrBelow()
-    {
-        show(1060);
-        QVERIFY(card()->x() > grid()->geometry().right());
-        show(560);
-        QVERIFY(card()->y() > grid()->geometry().bottom());
-    }
-
-    void theAudienceHasNoControls()
-    {
-        show(1028, Role::Audience);
-        QVERIFY(m_view->findChildren<QAbstractButton *>().isEmpty());
-        QCOMPARE(grid()->focusPolicy(), Qt::NoFocus);
-        const int row = m_model->row();
-        QTest::mouseClick(grid(), Qt::LeftButton, {}, middle({row > 0 ? 0 : 1, 0}));
-        QCOMPARE(m_model->row(), row);
-        show(420, Role::Console);
-        QVERIFY(!m_view->findChildren<controls::Switch *>().isEmpty());
-        picture(m_view, *m_look);
-    }
-
-    void everythingHasANameAndTabReachesIt()
-    {
-        QSet<QWidget *> wanted;
-        for (QWidget *widget : m_view->findChildren<QWidget *>()) {
-            if (widget->focusPolicy() == Qt::NoFocus || widget->isHidden())
-                continue;
-            QVERIFY2(!widget->accessibleName().isEmpty(), widget->metaObject()->className());
-            if (!widget->inherits("nunchi::controls::Segment"))
-                wanted << widget;
-        }
-        QVERIFY(wanted.size() >= 6);
-        m_view->findChild<controls::Segments *>()->findChildren<QAbstractButton *>().first()->setFocus();
-        for (int i = 0; i < 12; ++i) {
-            wanted.remove(QApplication::focusWidget());
-            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-        }
-        QVERIFY(wanted.isEmpty());
-        QVERIFY(!m_view->accessibleName().isEmpty());
-        QVERIFY(m_view->accessibleDescription().contains(QLatin1String("animal")));
-    }
-
-    void escapeLeaves()
-    {
-        QSignalSpy left(m_view, &ExhibitView::left);
-        grid()->setFocus();
-        QTest::keyClick(grid(), Qt::Key_Escape);
-        QCOMPARE(left.count(), 1);
-    }
-
-    void lessonsWordsAreShown()
-    {
-        m_view->setWords(QStringLiteral("My $n$ title"), QStringLiteral("Try this"));
-        QCOMPARE(m_view->accessibleName(), QStringLiteral("My n title"));
-        m_view->setWords({}, {});
-        QCOMPARE(m_view->accessibleName(), matrix::words::title());
-    }
+    void cellsHaveTheColourOfTheirWeight();
+    void scoresAreCentredOnZero();
+    void legendIsTheScaleThatIsUsed();
+    void maskedCellsAreHatchedAndSaySo();
+    void bothDirectionsAreShownWithoutAMask();
+    void aQueryThatSeesNothingSaysSo();
+    void everyWidthAndSizeFitsItsHeight();
+    void framesOfTheLastRowStayWhole();
+    void edgesAgree_data();
+    void edgesAgree();
+    void cardStandsBesideOrBelow();
+    void lessonsWordsAreShown();
 };
+
+void TestMatrixView::cellsHaveTheColourOfTheirWeight()
+{
+    for (const ThemeName theme : {ThemeName::Light, ThemeName::Dark, ThemeName::Projector}) {
+        m_look->setTheme(theme);
+        const QImage image = picture(grid());
+        for (const Cell cell : {Cell{0, 0}, Cell{1, 1}, Cell{5, 5}, Cell{7, 1}, Cell{7, 10}, Cell{10, 4}}) {
+            const double weight = m_model->values().trace().weights(cell.row, cell.column);
+            QCOMPARE(
+                seen(image, grid()->geometryNow().cell(cell)), typeset::Theme::named(theme).weightMap().at(weight));
+        }
+    }
+}
+
+void TestMatrixView::scoresAreCentredOnZero()
+{
+    QTest::keyClick(grid(), Qt::Key_V);
+    QCOMPARE(m_model->show(), Show::Scores);
+    double largest = 0;
+    for (int i = 0; i < m_model->count(); ++i)
+        for (int j = 0; j < m_model->count(); ++j)
+            largest = std::max(largest, std::abs(m_model->values().trace().scaled(i, j)));
+    QCOMPARE(legend()->low(), -largest);
+    QCOMPARE(legend()->high(), largest);
+    const QImage image = picture(grid());
+    for (const Cell cell : {Cell{1, 1}, Cell{7, 10}, Cell{2, 2}})
+        QCOMPARE(seen(image, grid()->geometryNow().cell(cell)),
+            m_look->theme().scoreMap().at(m_model->values().trace().scaled(cell.row, cell.column) / largest));
+}
+
+void TestMatrixView::legendIsTheScaleThatIsUsed()
+{
+    QCOMPARE(legend()->low(), 0.0);
+    QCOMPARE(legend()->high(), 1.0);
+    QCOMPARE(legend()->ticks(), QList<double>({0, 0.25, 0.5, 0.75, 1}));
+    const auto colorAt = [this](double share) {
+        const QRectF bar = legend()->bar();
+        const QPointF spot(bar.left() + share * (bar.width() - 1), bar.center().y());
+        return picture(legend()).pixelColor(spot.toPoint());
+    };
+    const auto near = [](const QColor &a, const QColor &b) {
+        return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue()) <= 8;
+    };
+    for (const double share : {0.0, 0.25, 0.5, 1.0})
+        QVERIFY(near(colorAt(share), m_look->theme().weightMap().at(share)));
+
+    QTest::mouseClick(toggle("a scale for each row"), Qt::LeftButton);
+    QVERIFY(m_model->perRow());
+    const double largest = m_model->values().trace().weights.row(m_model->row()).maxCoeff();
+    QCOMPARE(legend()->high(), largest);
+    // The largest of a row now has the colour of the end of the bar.
+    QCOMPARE(grid()->cellColor({m_model->row(), m_model->column()}), m_look->theme().weightMap().at(1));
+    QVERIFY(legend()->accessibleDescription().contains(QString::number(largest, 'f', 2)));
+}
+
+void TestMatrixView::maskedCellsAreHatchedAndSaySo()
+{
+    m_model->setCausal(true);
+    m_model->setCursor(3, 8);
+    const QImage image = picture(grid());
+    const QRectF hidden = grid()->geometryNow().cell({2, 6});
+    QSet<QRgb> colors;
+    for (int x = 2; x < hidden.width() - 2; ++x)
+        colors.insert(image.pixel((hidden.topLeft() + QPointF(x, hidden.height() / 2)).toPoint()));
+    QVERIFY2(colors.size() > 1, "a pattern, not one flat colour");
+    QVERIFY(grid()->accessibleDescription().contains(QLatin1String("comes later")));
+    QVERIFY(card()->accessibleDescription().contains(QLatin1String("masked")));
+    QVERIFY(matrix::words::exactly(*m_model, {3, 8}).contains(QLatin1String("weight 0")));
+}
+
+void TestMatrixView::bothDirectionsAreShownWithoutAMask()
+{
+    const QImage image = picture(grid());
+    for (int i = 0; i < m_model->count(); ++i)
+        for (int j = i + 1; j < m_model->count(); ++j)
+            QVERIFY(seen(image, grid()->geometryNow().cell({i, j})) != m_look->color(typeset::Token::Sunk));
+}
+
+void TestMatrixView::aQueryThatSeesNothingSaysSo()
+{
+    QVERIFY(!m_model->setState({{QStringLiteral("text"), QStringLiteral("<pad> animal it")},
+        {QStringLiteral("causal"), true}, {QStringLiteral("padding"), QStringLiteral("hidden")}}));
+    m_model->setCursor(0, 0);
+    QVERIFY(grid()->accessibleDescription().contains(QLatin1String("may look at nothing")));
+    picture(m_view);
+}
+
+void TestMatrixView::everyWidthAndSizeFitsItsHeight()
+{
+    for (const char *sentence : {"", "Supercalifragilistic a b c d e f g h i j k l m n o p q r s t u it animal"}) {
+        QVERIFY(!m_model->setState({{QStringLiteral("text"), QString::fromLatin1(sentence)}}));
+        for (const qreal scale : {0.8, 1.0, 2.0, 3.0}) {
+            m_look->setTextScale(scale);
+            for (const int width : {560, 800, 1060, 1400}) {
+                m_view->resize(width, m_view->heightForWidth(width));
+                for (const QWidget *part : m_view->findChildren<QWidget *>(Qt::FindDirectChildrenOnly))
+                    QVERIFY2(m_view->rect().contains(part->geometry()), part->metaObject()->className());
+                const auto at = grid()->geometryNow();
+                QVERIFY(at.sum(0).right() <= grid()->width() + 1);
+                QVERIFY(at.grid().bottom() <= grid()->height());
+                const QList<QWidget *> parts = m_view->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
+                for (qsizetype a = 0; a < parts.size(); ++a)
+                    for (qsizetype b = a + 1; b < parts.size(); ++b)
+                        QVERIFY(!parts[a]->geometry().intersects(parts[b]->geometry()));
+            }
+        }
+    }
+}
+
+void TestMatrixView::framesOfTheLastRowStayWhole()
+{
+    for (const ThemeName theme : {ThemeName::Light, ThemeName::Projector}) {
+        m_look->setTheme(theme);
+        for (const int row : {0, m_model->count() - 1}) {
+            m_model->setCursor(row, 3);
+            grid()->setFocus(Qt::TabFocusReason);
+            m_view->resize(1028, m_view->heightForWidth(1028));
+            const auto frames = [&](const QImage &image) {
+                // Straight down (up) from the middle of a cell: the colours met outside it.
+                QList<int> found;
+                for (const int column : {3, 5}) {
+                    const QRectF cell = grid()->geometryNow().cell({row, column});
+                    const QColor ink = m_look->color(column == 3 ? typeset::Token::Ink : typeset::Token::QText);
+                    int lines = 0;
+                    for (int y = 0; y < 6; ++y) {
+                        const int at = row == 0 ? int(cell.top()) - y : int(cell.bottom()) + y - 1;
+                        lines += image.pixelColor(int(cell.center().x()), at) == ink;
+                    }
+                    found << lines;
+                }
+                return found;
+            };
+            const QImage focused = picture(grid());
+            m_view->findChild<controls::Button *>()->setFocus();
+            QCOMPARE(frames(focused), frames(picture(grid())));
+            QVERIFY(frames(focused)[0] > 0 && frames(focused)[1] > 0);
+        }
+    }
+}
+
+void TestMatrixView::edgesAgree_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::addColumn<QString>("text");
+    for (const int width : {560, 700, 934, 1028, 1400})
+        for (const char *text : {"", "a b c"})
+            QTest::addRow("%d %s", width, text) << width << QString::fromLatin1(text);
+}
+
+void TestMatrixView::edgesAgree()
+{
+    QFETCH(int, width);
+    QFETCH(QString, text);
+    QVERIFY(!m_model->setState({{QStringLiteral("text"), text}}));
+    show(width);
+    const auto *parts = m_view;
+    const auto inView = [parts](const QWidget *of, const QRectF &rect) {
+        return rect.translated(of->mapTo(parts, QPoint()));
+    };
+    constexpr int room = controls::kFocusRoom;
+    // The card, its scale and the switch below it, the grid, and the first control keep to one column.
+    const QRectF scale = inView(legend(), legend()->bar());
+    QCOMPARE(scale.right(), qreal(width - room));
+    QVERIFY(card()->geometry().right() + 1 == width - room || card()->geometry().right() + 1 < scale.left());
+    const auto *rows = toggle("a scale for each row");
+    QCOMPARE(inView(rows, rows->rect()).left() + room, scale.left());
+    QCOMPARE(grid()->x(), room);
+    const auto *first = m_view->findChild<controls::Segments *>();
+    const qreal left = inView(first, first->rect()).left();
+    if (left < width / 4)
+        QCOMPARE(left, 0.0); // drawn from its ring on
+}
+
+void TestMatrixView::cardStandsBesideOrBelow()
+{
+    show(1060);
+    QVERIFY(card()->x() > grid()->geometry().right());
+    show(560);
+    QVERIFY(card()->y() > grid()->geometry().bottom());
+}
+
+void TestMatrixView::lessonsWordsAreShown()
+{
+    m_view->setWords(QStringLiteral("My $n$ title"), QStringLiteral("Try this"));
+    QCOMPARE(m_view->accessibleName(), QStringLiteral("My n title"));
+    m_view->setWords({}, {});
+    QCOMPARE(m_view->accessibleName(), matrix::words::title());
+}
 
 QTEST_MAIN(TestMatrixView)
 #include "tst_matrix_view.moc"

@@ -7,12 +7,16 @@
 #include <QTextBlock>
 #include <QTextTable>
 
+#include "ink.h"
 #include "stage.h"
 #include "ui/choice_row.h"
 #include "ui/prose_view.h"
 #include "ui/words.h"
 
 using namespace nunchi;
+using stage::hasColor;
+using stage::InkRun;
+using stage::inkRuns;
 using typeset::Token;
 
 namespace {
@@ -37,40 +41,6 @@ course::Block table(const QStringList &cells)
     return {QStringLiteral("t"), {}, table};
 }
 
-/// Columns of a picture that hold ink without a gap, and how far down the ink goes.
-struct InkRun
-{
-    int left = 0;
-    int right = 0;
-    int bottom = 0;
-};
-
-QList<InkRun> inkRuns(const QImage &image, int gap)
-{
-    QList<InkRun> runs;
-    for (int x = 0; x < image.width(); ++x) {
-        int bottom = -1;
-        for (int y = 0; y < image.height(); ++y)
-            if (qGray(image.pixel(x, y)) < 170)
-                bottom = y;
-        if (bottom < 0)
-            continue;
-        if (runs.isEmpty() || x - runs.last().right > gap)
-            runs.append({x, x, bottom});
-        runs.last().right = x;
-        runs.last().bottom = std::max(runs.last().bottom, bottom);
-    }
-    return runs;
-}
-
-bool hasColor(const QImage &image, const QColor &color)
-{
-    for (int y = 0; y < image.height(); ++y)
-        for (int x = 0; x < image.width(); ++x)
-            if (image.pixel(x, y) == color.rgb())
-                return true;
-    return false;
-}
 
 } // namespace
 
@@ -300,7 +270,8 @@ void TestPageFormulas::knownFormulasDoNotMoveThePage()
     show(blocks);
     QCOMPARE(m_view->height(), height);
     QCOMPARE(picture(), settled);
-    QTest::qWait(50);
+    QVERIFY(m_stage->formulas->isSettled()); // nothing was asked for
+    QCoreApplication::processEvents();
     QCOMPARE(arrived.count(), 0);
 }
 

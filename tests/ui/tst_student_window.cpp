@@ -29,8 +29,6 @@ private Q_SLOTS:
     void backThroughTheEnd();
     void railByKeysAndMouse();
     void railFoldsAway();
-    void themeAndSize();
-    void tipsAreOfTheTheme();
     void keysInAnExhibitBringItsNumbersIntoSight();
     void keysSheetOpensAndCloses();
     void turnsThePageFromAnyStop_data();
@@ -40,10 +38,6 @@ private Q_SLOTS:
     void resumesAtTheSizeItHad();
     void storeFaultsAreSaid();
     void storeFaultsFollowTheLanguage();
-    void barAndSheetFitLargeType_data();
-    void barAndSheetFitLargeType();
-    void nothingIsWiderThanThePage_data();
-    void nothingIsWiderThanThePage();
 };
 
 void TestStudentWindow::pagesByKeys()
@@ -138,46 +132,6 @@ void TestStudentWindow::railFoldsAway()
     QVERIFY(!desk.window->rail()->isVisible());
     desk.key(Qt::Key_F9);
     QVERIFY(desk.window->rail()->isVisible());
-}
-
-void TestStudentWindow::themeAndSize()
-{
-    const Desk desk;
-    const QColor light = desk.window->look().color(typeset::Token::Paper);
-    desk.key(Qt::Key_T, Qt::ControlModifier); // light → dark
-    QCOMPARE(desk.settings.value(session::Setting::Theme).toString(), QStringLiteral("dark"));
-    QVERIFY(desk.window->look().color(typeset::Token::Paper).lightness() < light.lightness());
-    QCOMPARE(desk.window->palette().color(QPalette::Base), desk.window->look().color(typeset::Token::Paper));
-    const int height = desk.window->area()->page()->height();
-    desk.key(Qt::Key_Plus, Qt::ControlModifier);
-    QCOMPARE(desk.window->look().textScale(), 1.1);
-    QVERIFY(desk.window->area()->page()->height() > height);
-    desk.click(desk.named(QStringLiteral("Larger text")));
-    QCOMPARE(desk.window->look().textScale(), 1.25);
-    desk.key(Qt::Key_0, Qt::ControlModifier);
-    QCOMPARE(desk.window->look().textScale(), 1.0);
-    QCOMPARE(desk.window->area()->page()->height(), height);
-    for (int i = 0; i < 20; ++i)
-        desk.key(Qt::Key_Minus, Qt::ControlModifier);
-    QCOMPARE(desk.window->look().textScale(), 0.8);
-}
-
-void TestStudentWindow::tipsAreOfTheTheme()
-{
-    const Desk desk;
-    for (int i = 0; i < 3; ++i) {
-        desk.key(Qt::Key_T, Qt::ControlModifier);
-        QWidget *button = desk.named(QStringLiteral("Larger text"));
-        QVERIFY(!button->toolTip().isEmpty());
-        QHelpEvent help(QEvent::ToolTip, button->rect().center(), button->mapToGlobal(button->rect().center()));
-        QCoreApplication::sendEvent(button, &help);
-        const QWidgetList windows = QApplication::topLevelWidgets();
-        const auto tip = std::find_if(windows.begin(), windows.end(),
-            [](const QWidget *each) { return each->inherits("QTipLabel") && each->isVisible(); });
-        QVERIFY(tip != windows.end());
-        QCOMPARE((*tip)->grab().toImage().pixelColor(2, 2), desk.window->look().color(typeset::Token::Surface));
-        QToolTip::hideText();
-    }
 }
 
 /// The step bar may be the last line on the screen; what it changes comes up, and it stays.
@@ -357,43 +311,6 @@ void TestStudentWindow::storeFaultsFollowTheLanguage()
     QCOMPARE(desk.window->messages()->message(), english);
 }
 
-void TestStudentWindow::barAndSheetFitLargeType_data()
-{
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<double>("scale");
-    QTest::newRow("1024x600, 100 %") << QSize(1024, 600) << 1.0;
-    QTest::newRow("1366x768, 200 %") << QSize(1366, 768) << 2.0;
-    QTest::newRow("1024x600, 300 %") << QSize(1024, 600) << 3.0;
-    QTest::newRow("480x360, 300 %") << QSize(480, 360) << 3.0;
-}
-
-void TestStudentWindow::barAndSheetFitLargeType()
-{
-    QFETCH(QSize, size);
-    QFETCH(double, scale);
-    const Desk desk({}, size);
-    session::Settings &settings = const_cast<session::Settings &>(desk.settings);
-    settings.setValue(session::Setting::TextScale, scale);
-    desk.settle();
-    const auto *bar = desk.window->findChild<ui::TopBar *>();
-    QRegion taken;
-    for (const auto *button : bar->findChildren<QAbstractButton *>()) {
-        if (!button->isVisible())
-            continue;
-        QVERIFY2(!taken.intersects(button->geometry()), qPrintable(button->accessibleName()));
-        QVERIFY2(bar->rect().contains(button->geometry()), qPrintable(button->accessibleName()));
-        taken += button->geometry();
-    }
-    desk.key(Qt::Key_F1);
-    const auto *sheet = desk.window->findChild<ui::KeysSheet *>();
-    QVERIFY(sheet && sheet->isVisible());
-    const auto *area = sheet->findChild<QScrollArea *>();
-    QVERIFY2(area->widget()->width() <= area->viewport()->width(),
-        qPrintable(QStringLiteral("%1 in %2").arg(area->widget()->width()).arg(area->viewport()->width())));
-    for (const auto *label : area->findChildren<QLabel *>())
-        QVERIFY2(label->wordWrap() || label->height() < 2 * label->fontMetrics().height(), qPrintable(label->text()));
-}
-
 void TestStudentWindow::storeFaultsAreSaid()
 {
     const QTemporaryDir folder;
@@ -402,38 +319,6 @@ void TestStudentWindow::storeFaultsAreSaid()
     QVERIFY(!desk.window->messages()->message().isEmpty());
     desk.click(desk.named(QStringLiteral("Close")));
     QVERIFY(!desk.window->messages()->isVisible());
-}
-
-void TestStudentWindow::nothingIsWiderThanThePage_data()
-{
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<double>("scale");
-    QTest::newRow("1024x600") << QSize(1024, 600) << 1.0;
-    QTest::newRow("1366x768") << QSize(1366, 768) << 1.0;
-    QTest::newRow("3840x2160") << QSize(3840, 2160) << 1.0;
-    QTest::newRow("1024x600, large type") << QSize(1024, 600) << 2.0;
-    QTest::newRow("480x800") << QSize(480, 800) << 1.0;
-}
-
-void TestStudentWindow::nothingIsWiderThanThePage()
-{
-    QFETCH(QSize, size);
-    QFETCH(double, scale);
-    const Desk desk({}, size);
-    session::Settings &settings = const_cast<session::Settings &>(desk.settings);
-    settings.setValue(session::Setting::TextScale, scale);
-    for (const QString &page : desk.session->pageIds()) {
-        desk.session->goToPage(page);
-        desk.settle();
-        ui::PageView *view = desk.window->area()->page();
-        QCOMPARE(view->width(), desk.window->area()->viewport()->width());
-        for (QWidget *part : view->parts()) {
-            const QRect there(part->mapTo(view, QPoint()), part->size());
-            QVERIFY(there.left() >= 0 && there.right() <= view->width());
-            if (auto *text = qobject_cast<QTextEdit *>(part))
-                QVERIFY(text->document()->size().width() <= part->width() + 1);
-        }
-    }
 }
 
 QTEST_MAIN(TestStudentWindow)
