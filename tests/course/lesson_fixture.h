@@ -54,6 +54,12 @@ private:
 /// Lines between the front matter read() puts before a page, and the page's first line.
 constexpr int linesBefore = 5;
 
+/// A question with these lines beside what every question needs.
+inline QByteArray quiz(const QByteArray &lines)
+{
+    return "```{quiz} q\nask: a\nhint: h\n" + lines + "```\n";
+}
+
 /// "[b:bold] [m:x_1]": b bold, i italic, c code, m mathematics, q k v w meanings, > link, @ term; / and // line breaks; [^id] a note.
 inline QString shown(const Inlines &inlines)
 {

@@ -72,14 +72,15 @@ private Q_SLOTS:
     void reads();
 };
 
-void TestCommonmark::reads_data()
+namespace {
+
+void row(const char *name, const QByteArray &source, const char *expected)
 {
-    QTest::addColumn<QByteArray>("source");
-    QTest::addColumn<QString>("expected");
-    const auto row = [](const char *name, const QByteArray &source, const char *expected) {
-        QTest::newRow(name) << source << QString::fromUtf8(expected);
-    };
-    // Paragraphs and lines
+    QTest::newRow(name) << source << QString::fromUtf8(expected);
+}
+
+void paragraphRows()
+{
     row("soft break", "가\n나", "p{가/나}");
     row("hard break by spaces", "가  \n나", "p{가//나}");
     row("hard break by a backslash", "가\\\n나", "p{가//나}");
@@ -87,17 +88,18 @@ void TestCommonmark::reads_data()
     row("indented lines", "   가\n      나", "p{가/나}");
     row("empty lines", "\n\n가\n\n\n\n나\n\n", "p{가} p{나}");
     row("tabs", "가\t나", "p{가\t나}");
-    // Headings
     row("headings", "## 가\n### 나 ###\n#### 다 #\n##### 라\n###### 마", "h2{가} h3{나} h4{다} h5{라} h6{마}");
     row("underlined headings", "가\n===\n\n나 *둘*\n===", "h1{가} h1{나 [i:둘]}");
     row("no heading", "#가\n\n####### 나\n\n\\## 다", "p{#가} p{####### 나} p{## 다}");
     row("heading right after text", "가\n## 나\n다", "p{가} h2{나} p{다}");
     row("empty heading", "##\n\n가", "h2{} p{가}");
-    // Slides
     row("slide breaks", "가\n\n---\n\n나\n\n-----\n\n다", "p{가} slide p{나} slide p{다}");
     row("slide break by other signs", "가\n\n* * *\n\n나\n\n___\n\n다", "p{가} slide p{나} slide p{다}");
     row("no slide break", "가\n\n--\n\n-- - x", "p{가} p{--} p{-- - x}");
-    // Lists
+}
+
+void listRows()
+{
     row("tight list", "- 가\n- 나", "ul[(p{가})(p{나})]");
     row("loose list", "- 가\n\n- 나", "ul[(p{가})(p{나})]");
     row("other markers", "* 가\n* 나\n\n+ 다", "ul[(p{가})(p{나})] ul[(p{다})]");
@@ -116,12 +118,18 @@ void TestCommonmark::reads_data()
     row("only 1 begins a list in text", "가\n2. 나\n1. 다", "p{가/2. 나} ol1[(p{다})]");
     row("no list", "-가\n\n1.나\n\n\\- 다\n\n1\\. 라", "p{-가} p{1.나} p{- 다} p{1. 라}");
     row("year at the start of a line", "2017. 6. 12. 발표", "ol2017[(ol6[(ol12[(p{발표})])])]");
-    // Quotes
+}
+
+void quoteRows()
+{
     row("quote", "> 가\n> 나\n\n다", "quote[p{가/나}] p{다}");
     row("lazy quote", "> 가\n나", "quote[p{가/나}]");
     row("quote in a quote", "> 가\n> > 나\n>\n> 다", "quote[p{가} quote[p{나}] p{다}]");
     row("quote of many things", "> ## 가\n> - 나\n>\n> ```\n> x\n> ```", "quote[h2{가} ul[(p{나})] code:{x}]");
-    // Code
+}
+
+void codeRows()
+{
     row("fences", "```c\na\n```\n\n~~~\n```\n~~~", "code:c{a} code:{```}");
     row("longer fence", "````\n```\n````", "code:{```}");
     row("indented fence", "  ```\n  a\n b\n  ```", "code:{a\nb}");
@@ -134,7 +142,10 @@ void TestCommonmark::reads_data()
     row("a longer run in a code span", "`가 ``나`", "p{[c:가 ``나]}");
     row("unclosed code span", "`가 ``나", "p{`가 ``나}");
     row("code before emphasis", "*a `b* c`", "p{*a [c:b* c]}");
-    // Emphasis
+}
+
+void inlineRows()
+{
     row("emphasis", "*a* _b_ **c** __d__", "p{[i:a] [i:b] [b:c] [b:d]}");
     row("nested emphasis", "***a** b* **c *d***", "p{[bi:a][i: b] [b:c ][bi:d]}");
     row("underscores in words", "a_b_c와 d__e__f", "p{a_b_c와 d__e__f}");
@@ -142,7 +153,6 @@ void TestCommonmark::reads_data()
     row("stars beside spaces", "a * b * c", "p{a * b * c}");
     row("emphasis over lines", "*a\nb*", "p{[i:a]/[i:b]}");
     row("emphasis does not cross paragraphs", "*a\n\nb*", "p{*a} p{b*}");
-    // Links
     row("link", "[a *b*](page:x)", "p{[>page:x:a ][i>page:x:b]}");
     row("link with a title", "[a](page:x \"b\") [c](<page:y> 'd')", "p{[>page:x:a] [>page:y:c]}");
     row("web link", "[a](https://x.org/?q=1&amp;r#s) <http://x.org>", "p{[>https://x.org/?q=1&r#s:a] "
@@ -152,14 +162,16 @@ void TestCommonmark::reads_data()
     row("unknown reference", "[a] [b][c]", "p{[a] [b][c]}");
     row("brackets", "[a]b (c) \\[d](e)", "p{[a]b (c) [d](e)}");
     row("bare address", "https://x.org", "p{https://x.org}");
-    // Escapes and entities
     row("escapes", "\\*a\\* \\`b\\` \\# \\_ \\[ \\] \\! \\~ \\| \\\\ \\a", "p{*a* `b` # _ [ ] ! ~ | \\ \\a}");
     row("entities", "&amp; &lt;b&gt; &#8594; &#x2192; &nbsp;. &copy", "p{& <b> → → \u00a0. &copy}");
     row("entities in code", "`&amp;`", "p{[c:&amp;]}");
     row("entities are no syntax", "&#42;a&#42;", "p{*a*}");
     row("a bad number", "&#0; &#xD800;", "p{\uFFFD \uFFFD}");
     row("angle brackets", "a < b, c > d, 1<2", "p{a < b, c > d, 1<2}");
-    // Tables
+}
+
+void tableRows()
+{
     row("table", "| a | b | c | d |\n|---|:--|:-:|--:|\n| 1 | 2 | 3 | 4 |", "table-<^>(a|b|c|d|)(1|2|3|4|)");
     row("table without outer bars", "a | b\n---|---\n1 | 2", "table--(a|b|)(1|2|)");
     row("short row", "| a | b |\n|---|---|\n| 1 |", "table--(a|b|)(1||)");
@@ -169,6 +181,20 @@ void TestCommonmark::reads_data()
     row("table ends", "| a |\n|---|\n| 1 |\n\n가", "table-(a|)(1|) p{가}");
     row("table without rows", "| a |\n|---|", "table-(a|)");
     row("no table", "| a |\n\n|---|", "p{| a |} p{|---|}");
+}
+
+} // namespace
+
+void TestCommonmark::reads_data()
+{
+    QTest::addColumn<QByteArray>("source");
+    QTest::addColumn<QString>("expected");
+    paragraphRows();
+    listRows();
+    quoteRows();
+    codeRows();
+    inlineRows();
+    tableRows();
 }
 
 void TestCommonmark::reads()

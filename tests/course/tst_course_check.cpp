@@ -142,18 +142,15 @@ void TestCourseCheck::pagesAreNamed()
     }
 }
 
-void TestCourseCheck::translationsAreCompared_data()
+namespace {
+
+void row(const char *name, const QByteArray &korean, const QByteArray &english, const char *place, const char *word)
 {
-    QTest::addColumn<QByteArray>("korean");
-    QTest::addColumn<QByteArray>("english");
-    QTest::addColumn<QString>("place"); // in the English page; empty: no problem
-    QTest::addColumn<QString>("word");
-    const auto row = [](const char *name, const QByteArray &korean, const QByteArray &english, const char *place,
-                         const char *word) {
-        QTest::newRow(name) << korean << english << QString::fromUtf8(place) << QString::fromUtf8(word);
-    };
-    const auto quiz = [](const QByteArray &lines) { return "```{quiz} q\nask: a\nhint: h\n" + lines + "```\n"; };
-    const QByteArray single = "type: single\nchoices:\n  - {text: x, right: true}\n  - {text: y, why: w}\n";
+    QTest::newRow(name) << korean << english << QString::fromUtf8(place) << QString::fromUtf8(word);
+}
+
+void textRows()
+{
     row("the same", "글\n\n- 하나\n", "Text\n\n- one\n", "", "");
     row("a paragraph more", "글\n", "Text\n\nMore\n", "8:1", "\"p2\"");
     row("a paragraph less", "글\n\n둘\n", "Text\n", "6:1", "ko/01-idea.md:8");
@@ -165,6 +162,11 @@ void TestCourseCheck::translationsAreCompared_data()
         "\"scaled\":true");
     row("another share", steps + "\n```{exhibit} m\nid: m\nshare: demo\n```\n",
         steps + "\n```{exhibit} m\nid: m\n```\n", "12:1", "share");
+}
+
+void questionRows()
+{
+    const QByteArray single = "type: single\nchoices:\n  - {text: x, right: true}\n  - {text: y, why: w}\n";
     row("another type", quiz(single), quiz("type: multiple\n" + single.mid(13)), "6:1", "type");
     row("another right choice", quiz(single),
         quiz("type: single\nchoices:\n  - {text: x, why: w}\n  - {text: y, right: true}\n"), "6:1", "a (right), b");
@@ -176,10 +178,18 @@ void TestCourseCheck::translationsAreCompared_data()
     row("another mistake", quiz("type: numeric\nanswer: 1\nexplain: e\nmistakes: [{value: 2, why: w}]\n"),
         quiz("type: numeric\nanswer: 1\nexplain: e\nmistakes: [{value: 3, why: w}]\n"), "6:1", "mistakes");
     row("an explanation less", quiz(single + "explain: e\n"), quiz(single), "6:1", "explain");
+}
+
+void tableRows()
+{
     row("another number", "| 길이 | 쌍 |\n|---|---|\n| 512 | 26만 2144 |\n",
         "| length | pairs |\n|---|---|\n| 512 | 262,145 |\n", "8:1", "262145");
     row("a row less", "| a |\n|---|\n| 1 |\n| 2 |\n", "| a |\n|---|\n| 1 |\n", "6:1", "rows");
     row("a column less", "| a | b |\n|---|---|\n| 1 | 2 |\n", "| a |\n|---|\n| 1 |\n", "6:1", "columns");
+}
+
+void headingRows()
+{
     row("another heading", "## 가\n", "### A\n", "6:1", "level");
     row("a numbered list", "- 가\n", "1. A\n", "6:1", "numbered");
     row("an item less", "- 가\n- 나\n", "- A\n", "6:3", "\"p2\"");
@@ -195,6 +205,10 @@ void TestCourseCheck::translationsAreCompared_data()
     row("another mark", table, QByteArray(table).replace(": 1\n", ": 2\n"), "9:1", "marked rows");
     row("a caption less", table, QByteArray(table).replace("} a\n", "}\n"), "9:1", "caption");
     row("a mark less", table, QByteArray(table).replace(":mark-rows: 1\n", ""), "8:1", "marked rows");
+}
+
+void programRows()
+{
     row("the same program", "```{python} 가\nx = 1  # 하나\n\n# 둘\ny = 2\n```\n",
         "```{python} A\nx = 1  # one\ny = 2\n```\n", "", "");
     row("another program", "```{python}\nx = 1  # 하나\ny = 2\n```\n", "```{python}\nx = 1\n# two\ny = 3\n```\n",
@@ -207,6 +221,21 @@ void TestCourseCheck::translationsAreCompared_data()
     row("a caption in one language", "```{figure} x.svg\n:alt: 가\n\n말\n```\n", "```{figure} x.svg\n:alt: a\n```\n",
         "6:1", "caption");
     row("code in another language", "```python\nx\n```\n", "```c\nx\n```\n", "6:1", "python");
+}
+
+} // namespace
+
+void TestCourseCheck::translationsAreCompared_data()
+{
+    QTest::addColumn<QByteArray>("korean");
+    QTest::addColumn<QByteArray>("english");
+    QTest::addColumn<QString>("place"); // in the English page; empty: no problem
+    QTest::addColumn<QString>("word");
+    textRows();
+    questionRows();
+    tableRows();
+    headingRows();
+    programRows();
 }
 
 void TestCourseCheck::translationsAreCompared()

@@ -163,18 +163,20 @@ void TestFigures::safePicturesPass()
     QVERIFY2(!fault, fault ? qPrintable(toString(*fault)) : "");
 }
 
-void TestFigures::picturesAreRefused_data()
+namespace {
+
+void row(const char *title, const char *name, const QByteArray &bytes, int line, const char *word)
 {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<int>("line");
-    QTest::addColumn<QString>("word");
-    const auto row = [](const char *title, const char *name, const QByteArray &bytes, int line, const char *word) {
-        QTest::newRow(title) << QString::fromUtf8(name) << bytes << line << QString::fromUtf8(word);
-    };
-    const auto bad = [&](const char *title, const QByteArray &content, int line, const char *word) {
-        row(title, "x.svg", svg(content), line, word);
-    };
+    QTest::newRow(title) << QString::fromUtf8(name) << bytes << line << QString::fromUtf8(word);
+}
+
+void bad(const char *title, const QByteArray &content, int line, const char *word)
+{
+    row(title, "x.svg", svg(content), line, word);
+}
+
+void entityRows()
+{
     QByteArray bomb = "<!DOCTYPE svg [\n<!ENTITY a \"x\">\n";
     for (char c = 'b'; c < 'l'; ++c)
         bomb += QByteArray("<!ENTITY ") + c + " \"" + (QByteArray("&") + char(c - 1) + ';').repeated(10) + "\">\n";
@@ -182,6 +184,10 @@ void TestFigures::picturesAreRefused_data()
     row("external entity", "x.svg", "<!DOCTYPE svg [<!ENTITY e SYSTEM \"file:///etc/passwd\">]>\n" + svg("&e;"), 1,
         "DOCTYPE");
     bad("unknown entity", "<text>&nbsp;</text>", 2, "XML");
+}
+
+void outsideRows()
+{
     bad("picture from the web", "<image href=\"https://x.org/a.png\"/>", 2, "points outside");
     bad("picture from the disk", "<image xlink:href=\"../a.png\"/>", 2, "points outside");
     bad("embedded picture", "\n<image xlink:href=\"data:image/png;base64,aaaa\"/>", 3, "points outside");
@@ -196,6 +202,10 @@ void TestFigures::picturesAreRefused_data()
     bad("event", "<path onclick=\"alert(1)\"/>", 2, "onclick");
     bad("web page in it", "<foreignObject/>", 2, "<foreignObject>");
     row("style sheet beside", "x.svg", "<?xml-stylesheet href=\"a.css\"?>" + svg({}), 1, "<?");
+}
+
+void formRows()
+{
     bad("not closed", "<g>", 3, "XML");
     bad("two attributes of one name", "<g id=\"a\" id=\"b\"/>", 2, "XML");
     row("no SVG", "x.svg", "<html/>", 1, "<html>");
@@ -206,6 +216,10 @@ void TestFigures::picturesAreRefused_data()
     row("size of nothing", "x.svg", "<svg viewBox=\"0 0 0 10\"/>", 1, "viewBox");
     row("a thread", "x.svg", "<svg viewBox=\"0 0 1000 1\"/>", 1, "long");
     row("too large", "x.svg", svg(QByteArray("<!-- " + QByteArray(1'100'000, 'x') + " -->")), 1, "MB");
+}
+
+void repetitionRows()
+{
     QByteArray uses = "<g id=\"a0\"><path/></g>\n";
     for (int i = 1; i < 12; ++i)
         uses += "<g id=\"a" + QByteArray::number(i) + "\">"
@@ -217,6 +231,10 @@ void TestFigures::picturesAreRefused_data()
     for (int i = 1; i < 5000; ++i)
         chain += "<g id=\"b" + QByteArray::number(i) + "\"><use href=\"#b" + QByteArray::number(i - 1) + "\"/></g>";
     bad("a chain of repetitions", chain, 1, "nested");
+}
+
+void pngRows()
+{
     row("no PNG", "x.png", svg({}), 1, "PNG");
     row("PNG with a wrong signature", "x.png", "\x89PNG\n\n\x1a\n" + png(1, 1).mid(8), 1, "PNG");
     row("PNG too wide", "x.png", png(4097, 10), 1, "4097");
@@ -226,6 +244,21 @@ void TestFigures::picturesAreRefused_data()
     row("PNG with a chunk too long", "x.png", png(10, 10).replace(QByteArray("\0\0\0\1IDAT", 8), "\xff\xff\xff\xffIDAT"),
         1, "cut off");
     row("PNG too large", "x.png", png(10, 10) + QByteArray(4 * 1024 * 1024, 'x'), 1, "MB");
+}
+
+} // namespace
+
+void TestFigures::picturesAreRefused_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<QString>("word");
+    entityRows();
+    outsideRows();
+    formRows();
+    repetitionRows();
+    pngRows();
 }
 
 void TestFigures::picturesAreRefused()

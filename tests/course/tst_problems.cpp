@@ -12,12 +12,6 @@ private Q_SLOTS:
     void isNamed();
     void frontMatterIsNamed_data();
     void frontMatterIsNamed();
-    void aFileThatIsNotUtf8IsNamedAtTheByte();
-    void aFileThatIsTooLargeIsRefused();
-    void aMissingFileIsNamed();
-    void manyProblemsAreCut();
-    void messagesFollowEditorsForm();
-    void messagesStayOnTheirLine();
     void oneSlipIsOneProblem_data();
     void oneSlipIsOneProblem();
     void placesInLongLinesAreCounted();
@@ -27,22 +21,13 @@ private Q_SLOTS:
 
 namespace {
 
-/// A question with these lines beside what every question needs.
-QByteArray quiz(const QByteArray &lines)
+void row(const char *name, const QByteArray &source, const char *place, const char *word)
 {
-    return "```{quiz} q\nask: a\nhint: h\n" + lines + "```\n";
+    QTest::newRow(name) << source << QString::fromUtf8(place) << QString::fromUtf8(word);
 }
 
-} // namespace
-
-void TestProblems::isNamed_data()
+void directiveRows()
 {
-    QTest::addColumn<QByteArray>("source");
-    QTest::addColumn<QString>("place"); // lines counted from the page's text
-    QTest::addColumn<QString>("word"); // the message must hold it
-    const auto row = [](const char *name, const QByteArray &source, const char *place, const char *word) {
-        QTest::newRow(name) << source << QString::fromUtf8(place) << QString::fromUtf8(word);
-    };
     row("unknown directive", "글\n\n```{video} x\n```\n", "3:1 error", "{video}");
     row("directive in a list", "- 글\n\n  ```{key}\n  x\n  ```\n", "3:3 error", "left margin");
     row("directive without a brace", "```{key\nx\n```\n", "1:1 error", "}");
@@ -58,6 +43,10 @@ void TestProblems::isNamed_data()
     row("slide break at the end", "a\n\n---\n", "3:1 warning", "after");
     row("slide break in a list", "- a\n\n  ***\n\n  b\n", "3:3 error", "left margin");
     row("two slide breaks", "a\n\n---\n\n---\n\nb\n", "5:1 warning", "before");
+}
+
+void markupRows()
+{
     row("underlined heading", "제목\n===\n", "1:1 warning", "##");
     row("first level heading", "# 제목\n", "1:3 warning", "title");
     row("HTML block", "글\n\n<div>\nx\n</div>\n", "3:1 error", "HTML");
@@ -87,6 +76,10 @@ void TestProblems::isNamed_data()
     row("deep quotes", QByteArray(100, '>') + " x\n", "1:1 error", "nested");
     row("wide table", QByteArray("|a").repeated(40) + "|\n" + QByteArray("|---").repeated(40) + "|\n", "1:1 error",
         "column");
+}
+
+void exhibitRows()
+{
     row("exhibit without a name", "```{exhibit}\nid: a\n```\n", "1:1 error", "{exhibit} attention-steps");
     row("exhibit without an id", "```{exhibit} x\n```\n", "1:1 warning", "id");
     row("exhibit with an unknown key", "```{exhibit} x\nid: a\ncolour: red\n```\n", "3:1 error", "colour");
@@ -96,6 +89,10 @@ void TestProblems::isNamed_data()
     row("id with a space", "```{exhibit} x\nid: a b\n```\n", "2:1 error", "a b");
     row("id like a counted one", "```{exhibit} x\nid: table3\n```\n", "2:1 error", "table3");
     row("two blocks with one id", "```{exhibit} x\nid: a\n```\n\n```{exhibit} x\nid: a\n```\n", "5:1 error", "\"a\"");
+}
+
+void yamlRows()
+{
     row("broken YAML", "```{exhibit} x\nid: a\ntitle: \"open\nset:\n```\n", "3:8 error", "quote");
     row("unclosed bracket", "```{exhibit} x\nid: a\nset: {b: 1\n```\n", "3:10 error", "closed");
     row("YAML that begins with a backtick", "```{exhibit} x\nid: a\ntry: `x`는\n```\n", "3:6 error", "quotes");
@@ -121,6 +118,10 @@ void TestProblems::isNamed_data()
     row("YAML too long", "```{exhibit} x\nset:\n  a: [" + QByteArray("1,").repeated(20'000) + "1]\n```\n",
         "3:19997 error", "value");
     row("two YAML documents", "```{exhibit} x\nid: a\n---\nid: b\n```\n", "4:1 error", "---");
+}
+
+void questionRows()
+{
     row("question without a name", "```{quiz}\nask: a\n```\n", "1:1 error", "{quiz} why-n2");
     row("empty question", "```{quiz} q\n```\n", "1:1 error", "nothing");
     row("question without type", quiz("answer: 1\n"), "2:1 error", "type");
@@ -144,6 +145,10 @@ void TestProblems::isNamed_data()
     row("mistake without why", quiz("type: numeric\nanswer: 1\nexplain: e\nmistakes:\n  - value: 2\n"), "8:5 error",
         "why");
     row("numeric with choices", quiz("type: numeric\nanswer: 1\nexplain: e\nchoices: []\n"), "7:1 error", "choices");
+}
+
+void choiceRows()
+{
     row("no choices", quiz("type: single\n"), "2:1 error", "choices");
     row("one choice", quiz("type: single\nchoices:\n  - {text: x, right: true}\n"), "5:1 error", "two");
     row("no right choice", quiz("type: single\nchoices:\n  - {text: x, why: w}\n  - {text: y, why: w}\n"), "5:1 error",
@@ -167,6 +172,10 @@ void TestProblems::isNamed_data()
         "\"x\"");
     row("list in an answer", quiz("type: numeric\nanswer: 1\nexplain: |\n  a\n\n  - b\n"), "6:10 error",
         "running text");
+}
+
+void characterRows()
+{
     row("page without text", "\n", "0:1 error", "empty");
     row("private character", "글 \xF3\xB0\x80\x80\n", "1:3 error", "private");
     row("escape character", "글 \x1b[31m\n", "1:3 error", "U+001B");
@@ -175,6 +184,10 @@ void TestProblems::isNamed_data()
     row("vertical tab", "a\vb\n", "1:2 error", "U+000B");
     row("turned direction of writing", "글 \u202E\n", "1:3 error", "U+202E");
     row("isolated direction of writing", "\u2066글\n", "1:1 error", "U+2066");
+}
+
+void tableRows()
+{
     row("row with more cells", "| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 | 5 | 6 |\n", "4:10 error", "more cells");
     row("row with more cells after empty ones", "|a|b|\n|---|---|\n| | |x|\n", "3:6 error", "more cells");
     row("row with more cells in a quote", "> |a|b|\n> |---|---|\n> |1|2|3|\n", "3:8 error", "more cells");
@@ -182,6 +195,10 @@ void TestProblems::isNamed_data()
     row("text right under a table", "| a | b |\n|---|---|\n| 1 | 2 |\n글\n", "4:1 warning", "empty line");
     row("head with more cells", "| a | b |\n|---|\n| 1 |\n", "1:6 error", "more cells");
     row("table right under text", "글\n| a | b |\n|---|---|\n| 1 | 2 |\n", "2:1 error", "empty line");
+}
+
+void plainTextRows()
+{
     row("too many blocks", QByteArray("a\n\n").repeated(30'000), "39997:1 error", "20000");
     row("reference definition that nothing uses", "글\n\n[중요]: 이것\n", "3:1 warning", "not shown");
     row("address in the text", "글 http://x.org 글\n", "1:3 warning", "[words]");
@@ -196,6 +213,24 @@ void TestProblems::isNamed_data()
     row("role in an exhibit's try", "```{exhibit} x\nid: a\ntry: a {q}`b`\n```\n", "3:6 warning", "{q}`b`");
     row("dollar in an exhibit's try", "```{exhibit} x\nid: a\ntry: a $x\n```\n", "3:6 warning", "partner");
     row("zero byte", QByteArray("a\0b\n", 4), "1:2 error", "zero");
+}
+
+} // namespace
+
+void TestProblems::isNamed_data()
+{
+    QTest::addColumn<QByteArray>("source");
+    QTest::addColumn<QString>("place"); // lines counted from the page's text
+    QTest::addColumn<QString>("word"); // the message must hold it
+    directiveRows();
+    markupRows();
+    exhibitRows();
+    yamlRows();
+    questionRows();
+    choiceRows();
+    characterRows();
+    tableRows();
+    plainTextRows();
 }
 
 void TestProblems::isNamed()
@@ -246,56 +281,6 @@ void TestProblems::frontMatterIsNamed()
     const bool found = std::any_of(lines.begin(), lines.end(),
         [&](const QString &line) { return line.startsWith(place + QLatin1Char(' ')) && line.contains(word); });
     QVERIFY2(found, joined(reading.problems).constData());
-}
-
-void TestProblems::aFileThatIsNotUtf8IsNamedAtTheByte()
-{
-    const Lesson lesson;
-    const PageReading reading = lesson.read("첫 줄\n둘째 \xB0\xA1 줄\n"); // EUC-KR
-    QCOMPARE(reading.problems.size(), 1);
-    QCOMPARE(reading.problems.first().place.line, linesBefore + 2);
-    QCOMPARE(reading.problems.first().place.column, 4);
-    QVERIFY(reading.problems.first().message.contains(QStringLiteral("UTF-8")));
-    QVERIFY(reading.problems.first().message.contains(QStringLiteral("b0")));
-    QVERIFY(reading.page.blocks.isEmpty());
-}
-
-void TestProblems::aFileThatIsTooLargeIsRefused()
-{
-    const Lesson lesson;
-    const PageReading reading = lesson.read(QByteArray("글 ").repeated(600'000));
-    QCOMPARE(reading.problems.size(), 1);
-    QVERIFY(reading.problems.first().message.contains(QStringLiteral("2 MB")));
-}
-
-void TestProblems::aMissingFileIsNamed()
-{
-    const PageReading reading = readPage({QStringLiteral("nowhere/01-x.md"), QStringLiteral("nowhere"), {}, {}}, {});
-    QCOMPARE(reading.problems.size(), 1);
-    QCOMPARE(reading.problems.first().place.file, QStringLiteral("nowhere/01-x.md"));
-}
-
-void TestProblems::manyProblemsAreCut()
-{
-    const Lesson lesson;
-    const PageReading reading = lesson.read(QByteArray("<b>\n\n").repeated(500));
-    QVERIFY(reading.problems.size() < 150);
-    QVERIFY(reading.problems.last().message.contains(QStringLiteral("more problems")));
-}
-
-void TestProblems::messagesFollowEditorsForm()
-{
-    QCOMPARE(toString({Severity::Error, {QStringLiteral("13-x/ko/01-a.md"), 3, 7}, QStringLiteral("m")}),
-        QStringLiteral("13-x/ko/01-a.md:3:7: error: m"));
-    QCOMPARE(toString({Severity::Warning, {QStringLiteral("a"), 1, 1}, QStringLiteral("m")}),
-        QStringLiteral("a:1:1: warning: m"));
-}
-
-void TestProblems::messagesStayOnTheirLine()
-{
-    const QString shown = toString(
-        {Severity::Error, {QStringLiteral("a\nb\x1b[2J%1.md"), 3, 7}, QStringLiteral("the key \"\n\u202E%2\" \u0085")});
-    QCOMPARE(shown, QStringLiteral("a\\nb\\x1b[2J%1.md:3:7: error: the key \"\\n\\u202e%2\" \\x85"));
 }
 
 void TestProblems::oneSlipIsOneProblem_data()

@@ -94,15 +94,18 @@ void TestRobustness::linesMayBeLost()
     }
 }
 
-void TestRobustness::expensivePagesEnd_data()
+namespace {
+
+/// The text over and over, to a page as large as may be.
+void row(const char *name, const QByteArray &text)
 {
-    QTest::addColumn<QByteArray>("text");
-    // As large as a page may be.
-    const auto row = [](const char *name, const QByteArray &text) {
-        const QByteArray unit = text.endsWith('\n') ? text : text + '\n';
-        const auto times = std::max<qsizetype>(1, (SourceText::largest - 100) / unit.size());
-        QTest::newRow(name) << unit.repeated(times);
-    };
+    const QByteArray unit = text.endsWith('\n') ? text : text + '\n';
+    const auto times = std::max<qsizetype>(1, (SourceText::largest - 100) / unit.size());
+    QTest::newRow(name) << unit.repeated(times);
+}
+
+void signRows()
+{
     row("dollars", QByteArray("$ ").repeated(100'000));
     row("dollars without spaces", QByteArray("$a").repeated(100'000));
     row("backslashes", QByteArray(200'000, '\\'));
@@ -124,6 +127,10 @@ void TestRobustness::expensivePagesEnd_data()
     row("formulas", QByteArray("$x$ ").repeated(50'000));
     row("angle brackets", QByteArray("<").repeated(50'000));
     row("YAML brackets", "```{exhibit} x\nset: " + QByteArray(90'000, '[') + "\n```\n");
+}
+
+void noteRows()
+{
     row("notes", QByteArray("[^a] ").repeated(200'000));
     row("notes and colons", QByteArray("[^a]:").repeated(200'000));
     row("notes with spaces before", QByteArray("   [^a]:").repeated(100'000));
@@ -135,6 +142,10 @@ void TestRobustness::expensivePagesEnd_data()
     row("short rows of a wide table",
         QByteArray("|a").repeated(32) + "|\n" + QByteArray("|---").repeated(32) + "|\n"
             + QByteArray("|b\n").repeated(600'000));
+}
+
+void markupRows()
+{
     row("quotes in a word", QByteArray("a\"'").repeated(300'000));
     row("emphasis", QByteArray("*a* ").repeated(500'000));
     row("unclosed emphasis", QByteArray("*a **b ").repeated(250'000));
@@ -146,6 +157,10 @@ void TestRobustness::expensivePagesEnd_data()
     row("references", QByteArray("[a][b] ").repeated(200'000) + "\n\n[b]: page:x\n");
     row("definitions", "[a]: page:x\n");
     row("entities", QByteArray("&amp;").repeated(400'000));
+}
+
+void directiveRows()
+{
     row("options", "```{key}\n" + QByteArray(":a: b\n").repeated(300'000) + "```\n");
     row("columns", "```{columns}\n" + QByteArray("a\n+++\n").repeated(250'000) + "```\n");
     row("programs", "```{python}\n" + QByteArray("\"\"\"\n").repeated(500'000) + "```\n");
@@ -159,6 +174,17 @@ void TestRobustness::expensivePagesEnd_data()
         fences += QByteArray(i, '`') + "{key}\n";
     row("ever longer fences", fences);
     row("YAML aliases", "```{exhibit} x\nset:\n  a: &a [x]\n  b: &b [*a,*a]\n  c: [*b,*b]\n```\n");
+}
+
+} // namespace
+
+void TestRobustness::expensivePagesEnd_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    signRows();
+    noteRows();
+    markupRows();
+    directiveRows();
 }
 
 void TestRobustness::expensivePagesEnd()
