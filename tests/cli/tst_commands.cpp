@@ -1,33 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program's first word, without a display.
-#include <QProcess>
 #include <QTest>
 
-namespace {
+#include "tests/cli/program.h"
 
-struct Result
-{
-    int code = -1;
-    QString output;
-    QString errors;
-};
-
-Result run(const QStringList &arguments, const QString &locale = QStringLiteral("C.UTF-8"))
-{
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "LANG", "LANGUAGE"})
-        environment.remove(QLatin1String(name));
-    environment.insert(QStringLiteral("LC_ALL"), locale);
-    process.setProcessEnvironment(environment);
-    process.start(QStringLiteral(NUNCHI_PROGRAM), arguments);
-    if (!process.waitForFinished(60'000))
-        qFatal("nunchi does not end");
-    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
-        QString::fromUtf8(process.readAllStandardError())};
-}
-
-} // namespace
+using namespace nunchi::tests;
 
 class TestCommands : public QObject
 {
@@ -54,7 +31,7 @@ void TestCommands::helpAndVersion()
 {
     QFETCH(QString, word);
     QFETCH(QString, says);
-    const Result result = run({word});
+    const ProgramRun result = runProgram({word});
     QCOMPARE(result.code, 0);
     QVERIFY(result.output.contains(says));
     QCOMPARE(result.errors, QString());
@@ -64,7 +41,7 @@ void TestCommands::aSlipOfThePenIsNamed()
 {
     for (const QStringList &words :
         {QStringList{QStringLiteral("rendr")}, QStringList{QStringLiteral("rendr"), QStringLiteral("--help")}}) {
-        const Result result = run(words);
+        const ProgramRun result = runProgram(words);
         QCOMPARE(result.code, 2);
         QCOMPARE(result.output, QString());
         QVERIFY(result.errors.contains(QStringLiteral("rendr")));
@@ -75,7 +52,7 @@ void TestCommands::aSlipOfThePenIsNamed()
 
 void TestCommands::withoutADisplayAWindowIsRefused()
 {
-    const Result result = run({});
+    const ProgramRun result = runProgram({});
     QCOMPARE(result.code, 2);
     QVERIFY(result.errors.contains(QStringLiteral("display")));
 }

@@ -2,37 +2,19 @@
 // The real program draws pages of the lessons that come with it.
 #include <QDir>
 #include <QImage>
-#include <QProcess>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/cli/program.h"
+
+using namespace nunchi::tests;
+
 namespace {
 
-struct Result
+ProgramRun render(const QStringList &arguments)
 {
-    int code = -1;
-    QString output;
-    QString errors;
-};
-
-Result render(const QStringList &arguments)
-{
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    // No display at all: the program finds its own way to draw.
-    for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
-        environment.remove(QLatin1String(name));
-    environment.insert(QStringLiteral("NUNCHI_LESSONS"), QStringLiteral(NUNCHI_SOURCE_DIR "/lessons"));
-    environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), QDir::tempPath());
-    environment.insert(QStringLiteral("QT_LOGGING_RULES"), QStringLiteral("*.warning=false"));
-    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
-    process.setProcessEnvironment(environment);
-    process.start(QStringLiteral(NUNCHI_PROGRAM), QStringList{QStringLiteral("render")} + arguments);
-    if (!process.waitForFinished(120'000))
-        qFatal("nunchi render does not end");
-    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
-        QString::fromUtf8(process.readAllStandardError())};
+    return runProgram(QStringList{QStringLiteral("render")} + arguments);
 }
 
 /// How many pixels differ between two pictures of one size.
@@ -73,7 +55,7 @@ QImage TestRenderCommand::drawn(const QStringList &arguments)
 {
     static int number = 0;
     const QString out = file(QStringLiteral("%1.png").arg(++number));
-    const Result result = render(arguments + QStringList{QStringLiteral("--out"), out});
+    const ProgramRun result = render(arguments + QStringList{QStringLiteral("--out"), out});
     if (result.code != 0)
         qWarning().noquote() << result.errors;
     return QImage(out);
@@ -147,7 +129,7 @@ void TestRenderCommand::setChangesTheExhibit()
 void TestRenderCommand::aWholeLessonIntoAFolder()
 {
     const QString out = file(QStringLiteral("lesson"));
-    const Result result = render({QStringLiteral("13-attention"), QStringLiteral("--lang"), QStringLiteral("ko"),
+    const ProgramRun result = render({QStringLiteral("13-attention"), QStringLiteral("--lang"), QStringLiteral("ko"),
         QStringLiteral("--size"), QStringLiteral("640x480"), QStringLiteral("--out"), out});
     QCOMPARE(result.code, 0);
     QCOMPARE(result.errors, QString());
@@ -204,7 +186,7 @@ void TestRenderCommand::refusals()
     QFETCH(QStringList, arguments);
     QFETCH(QString, named);
     const QString out = file(QStringLiteral("refused.png"));
-    const Result result = render(arguments + QStringList{QStringLiteral("--out"), out});
+    const ProgramRun result = render(arguments + QStringList{QStringLiteral("--out"), out});
     QCOMPARE(result.code, 2);
     QCOMPARE(result.output, QString());
     QVERIFY2(result.errors.startsWith(QStringLiteral("nunchi render: ")), qPrintable(result.errors));
@@ -216,12 +198,12 @@ void TestRenderCommand::refusals()
 void TestRenderCommand::nothingIsLeftBehindWhenRefused()
 {
     const QString page = QStringLiteral("13-attention/idea");
-    const Result nowhere = render({page, QStringLiteral("--out"), QStringLiteral("/nonexistent/folder/x.png")});
+    const ProgramRun nowhere = render({page, QStringLiteral("--out"), QStringLiteral("/nonexistent/folder/x.png")});
     QCOMPARE(nowhere.code, 2);
     QVERIFY(nowhere.errors.contains(QStringLiteral("/nonexistent/folder/x.png")));
-    const Result noOut = render({page});
+    const ProgramRun noOut = render({page});
     QCOMPARE(noOut.code, 2);
-    const Result wholeIntoFile =
+    const ProgramRun wholeIntoFile =
         render({QStringLiteral("13-attention"), QStringLiteral("--out"), file(QStringLiteral("all.png"))});
     QCOMPARE(wholeIntoFile.code, 2);
     QVERIFY(!QFile::exists(file(QStringLiteral("all.png"))));
@@ -237,7 +219,7 @@ void TestRenderCommand::aPageThatIsTooTallStopsThemAll()
 {
     const QString folder = file(QStringLiteral("tall"));
     // The first page would fit. What is wrong is said in the user's language, whatever the lesson's is.
-    const Result result = render({QStringLiteral("13-attention"), QStringLiteral("--lang"), QStringLiteral("ko"),
+    const ProgramRun result = render({QStringLiteral("13-attention"), QStringLiteral("--lang"), QStringLiteral("ko"),
         QStringLiteral("--full"), QStringLiteral("--size"), QStringLiteral("480x360"), QStringLiteral("--text-scale"),
         QStringLiteral("3"), QStringLiteral("--scale"), QStringLiteral("1.2"), QStringLiteral("--out"), folder});
     QCOMPARE(result.code, 2);

@@ -10,6 +10,9 @@
 #include <QTest>
 
 #include "pdf_tools.h"
+#include "tests/cli/program.h"
+
+using namespace nunchi::tests;
 
 namespace {
 
@@ -19,27 +22,9 @@ constexpr qreal kSide = 20 * 72 / 25.4;
 constexpr qreal kHead = 14 * 72 / 25.4;
 constexpr qreal kFoot = 13 * 72 / 25.4;
 
-struct Result
+ProgramRun render(const QStringList &arguments)
 {
-    int code = -1;
-    QString errors;
-};
-
-Result render(const QStringList &arguments)
-{
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
-        environment.remove(QLatin1String(name));
-    environment.insert(QStringLiteral("NUNCHI_LESSONS"), QStringLiteral(NUNCHI_SOURCE_DIR "/lessons"));
-    environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), QDir::tempPath());
-    environment.insert(QStringLiteral("QT_LOGGING_RULES"), QStringLiteral("*.warning=false"));
-    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
-    process.setProcessEnvironment(environment);
-    process.start(QStringLiteral(NUNCHI_PROGRAM), QStringList{QStringLiteral("render")} + arguments);
-    if (!process.waitForFinished(200'000))
-        qFatal("nunchi render does not end");
-    return {process.exitCode(), QString::fromUtf8(process.readAllStandardError())};
+    return runProgram(QStringList{QStringLiteral("render")} + arguments);
 }
 
 /// The lesson in a language, as other options want it, written once.
@@ -50,7 +35,7 @@ QString handout(const QString &language, const QStringList &options = {}, const 
     const QString key = language + place + options.join(QString());
     if (!written.contains(key)) {
         const QString file = folder.filePath(QStringLiteral("%1.pdf").arg(written.size()));
-        const Result result = render(
+        const ProgramRun result = render(
             QStringList{place, QStringLiteral("--lang"), language, QStringLiteral("--out"), file} + options);
         if (result.code != 0)
             qFatal("%s", qPrintable(result.errors));
@@ -278,7 +263,7 @@ void TestRenderPdf::badRequestsAreRefused()
 {
     QFETCH(QStringList, arguments);
     QFETCH(QString, hint);
-    const Result result = render(arguments);
+    const ProgramRun result = render(arguments);
     QCOMPARE(result.code, 2);
     QVERIFY2(result.errors.contains(hint), qPrintable(result.errors));
     QVERIFY(!QFile::exists(QDir::temp().filePath(QStringLiteral("never.pdf"))));
