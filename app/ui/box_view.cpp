@@ -46,9 +46,9 @@ void BoxView::showLabel()
     setAccessibleName(m_title.isEmpty() ? label() : label() + QStringLiteral(": ") + typeset::plainLine(m_title));
 }
 
-QString BoxView::label() const
+QString BoxView::kindLabel(Box::Kind kind)
 {
-    switch (m_kind) {
+    switch (kind) {
     case Box::Kind::Key:
         //: Label of the box with the one sentence to remember
         return tr("Remember");
@@ -59,6 +59,8 @@ QString BoxView::label() const
         //: Label of a box that repeats what an earlier lecture said
         return tr("Recap");
     case Box::Kind::Exact:
+        //: Label of a box with the exact version of what was said simply
+        return tr("Exactly");
     case Box::Kind::Speaker:
         break;
     }

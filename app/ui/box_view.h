@@ -22,13 +22,16 @@ public:
 
     void setBox(const course::Box &box);
 
+    /// What a box of this kind is called where it is set, on screen and on paper.
+    static QString kindLabel(course::Box::Kind kind);
+
 protected:
     int arrange(int width, Flow::Pass pass) const override;
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
-    QString label() const;
+    QString label() const { return kindLabel(m_kind); }
     int side() const;
     int labelTop() const;
     QRectF frame() const;

@@ -11,6 +11,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include "pdf_tools.h"
 #include "stage.h"
@@ -240,7 +241,9 @@ private Q_SLOTS:
         QTRY_VERIFY(progress.size() > 3);
         run.stop();
         QCOMPARE(QDir(out.path()).entryList(QDir::Files | QDir::Hidden), QStringList());
-        QTest::qWait(20);
+        bool later = false; // after everything that was already due
+        QTimer::singleShot(0, [&later] { later = true; });
+        QTRY_VERIFY(later);
         QCOMPARE(finished.size(), 0);
     }
 

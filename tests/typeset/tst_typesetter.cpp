@@ -240,10 +240,12 @@ void TestTypesetter::endsInTheMiddle()
             slow += QStringLiteral("\\sqrt{a}+");
         typesetter.request(FormulaKey::of(QStringLiteral("x")), &page);
         QTRY_VERIFY_WITH_TIMEOUT(typesetter.isSettled(), kPatience);
+        const FormulaKey before = FormulaKey::of(QStringLiteral("y"));
+        typesetter.request(before, &page);
         typesetter.request(FormulaKey::of(slow), &page);
         for (int i = 0; i < 100; ++i)
             typesetter.request(nth(i), &page);
-        QTest::qWait(20);
+        QTRY_VERIFY_WITH_TIMEOUT(typesetter.find(before), kPatience); // the slow one is next
         timer.start();
     }
     QVERIFY2(timer.elapsed() < 10000, qPrintable(QString::number(timer.elapsed())));

@@ -4,6 +4,7 @@
 #include <QPainter>
 
 #include "typeset/math_runs.h"
+#include "ui/box_view.h"
 #include "ui/level_badge.h"
 
 namespace nunchi::ui {
@@ -41,27 +42,9 @@ BoxFrame::BoxFrame(const typeset::Appearance &look, const Box &box)
 {
 }
 
-QString BoxFrame::kindLabel() const
-{
-    switch (m_kind) {
-    case Box::Kind::Key:
-        return tr("Remember");
-    case Box::Kind::Analogy:
-        return tr("Analogy");
-    case Box::Kind::Recap:
-        return tr("Recap");
-    case Box::Kind::Exact:
-        //: Label of a box with the exact version of what was said simply
-        return tr("Exactly");
-    case Box::Kind::Speaker:
-        break;
-    }
-    return {};
-}
-
 QString BoxFrame::label() const
 {
-    QStringList parts{kindLabel(), m_title, m_level};
+    QStringList parts{BoxView::kindLabel(m_kind), m_title, m_level};
     parts.removeAll(QString());
     return parts.join(QStringLiteral("  "));
 }

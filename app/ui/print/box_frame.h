@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QCoreApplication>
-
 #include "course/block.h"
 #include "print/strip.h"
 #include "typeset/appearance.h"
@@ -12,7 +10,6 @@ namespace nunchi::ui {
 /// How a box of the lesson is set apart on paper: by form, told apart in grey as well.
 class BoxFrame
 {
-    Q_DECLARE_TR_FUNCTIONS(nunchi::ui::BoxView)
 public:
     BoxFrame(const typeset::Appearance &look, const course::Box &box);
 
@@ -22,7 +19,6 @@ public:
     void put(print::Strips &strips, qreal width) const;
 
 private:
-    QString kindLabel() const;
     void paint(QPainter &painter, const QRectF &rect, bool begins, bool ends) const;
 
     const typeset::Appearance &m_look;
