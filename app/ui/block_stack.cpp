@@ -2,6 +2,7 @@
 #include "ui/block_stack.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include <QEvent>
@@ -155,6 +156,8 @@ void BlockStack::place(Flow &flow, size_t index, const Measure &measure) const
         const auto isText = [](Piece::Kind kind) { return kind == Piece::Kind::Prose || kind == Piece::Kind::Table; };
         const bool widgetNear = !isText(piece.kind) || !isText(m_pieces.at(static_cast<qsizetype>(index) - 1).kind);
         flow.space(look.length(piece.kind == Piece::Kind::Quiz ? 26 : widgetNear ? 20 : 0));
+        if (piece.goesOn)
+            flow.space(std::floor(ProseDocument::paragraphSpace(look))); // heights were rounded up
     }
     if (piece.afterBreak)
         flow.space(look.length(20));

@@ -40,6 +40,15 @@ bool isBreak(const Block &block)
     return std::holds_alternative<SlideBreak>(block.content);
 }
 
+/// A longer run would keep the window from answering while it is written. Counted in blocks, since they are the same in
+/// every language of a page.
+constexpr qsizetype kLongestRun = 12;
+
+bool isParagraph(const Block &block)
+{
+    return std::holds_alternative<Paragraph>(block.content);
+}
+
 class Planner
 {
 public:
@@ -61,10 +70,19 @@ public:
 private:
     bool takeBreak() { return std::exchange(m_break, false); }
 
+    /// Between two paragraphs nobody sees where one text ends and the next begins.
+    bool mayBeginAnother(const Block &block) const
+    {
+        const Blocks &run = m_pieces.last().blocks;
+        return run.size() >= kLongestRun && !m_break && isParagraph(block) && isParagraph(run.last());
+    }
+
     void addProse(const Block &block)
     {
         if (m_pieces.isEmpty() || m_pieces.last().kind != Piece::Kind::Prose)
             m_pieces << Piece{Piece::Kind::Prose, {}, takeBreak()};
+        else if (mayBeginAnother(block))
+            m_pieces << Piece{Piece::Kind::Prose, {}, false, true};
         if (takeBreak())
             m_pieces.last().blocks << Block{{}, block.place, SlideBreak()};
         m_pieces.last().blocks << block;

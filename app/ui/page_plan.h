@@ -12,6 +12,7 @@ struct Piece
     Kind kind = Kind::Prose;
     course::Blocks blocks; ///< one, but for Prose
     bool afterBreak = false; ///< a slide began here: a little more space
+    bool goesOn = false; ///< with the run of prose before it
 
     /// The same piece in another language of the page.
     bool matches(const Piece &other) const;

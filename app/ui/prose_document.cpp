@@ -243,7 +243,7 @@ QTextBlockFormat ProseDocument::blockFormat(const TextStyle &style, Place place)
     const qreal leading = m_look.pixelSize(style.step) * lineInEms(style.step) - QFontMetricsF(font).height();
     format.setLineHeight(std::max(0.0, leading), QTextBlockFormat::LineDistanceHeight);
     format.setLeftMargin(place.left);
-    format.setBottomMargin(m_look.pixelSize(style.step) * 0.5);
+    format.setBottomMargin(paragraphSpace(m_look, style.step));
     return format;
 }
 

@@ -26,6 +26,8 @@ public:
     QTextDocument &document() { return m_document; }
     const QTextDocument &document() const { return m_document; }
     InlineFormulas &formulas() { return m_formulas; }
+    /// Between two paragraphs, in pixels. A document ends without it.
+    static qreal paragraphSpace(const typeset::Appearance &look, int step = 0) { return look.pixelSize(step) * 0.5; }
     /// Called when formulas that were not yet set have come and the text was laid out anew.
     void whenChanged(std::function<void()> tell) { m_tell = std::move(tell); }
     void write(const course::Blocks &blocks, const TextStyle &style = {});

@@ -11,6 +11,8 @@
 #include <QTextStream>
 #include <QTimer>
 
+#include <time.h>
+
 #include <algorithm>
 #include <memory>
 #include <vector>
@@ -27,6 +29,14 @@ using namespace nunchi;
 
 namespace {
 
+/// Of this thread alone: on a busy machine the clock on the wall tells of the others.
+double computedMilliseconds()
+{
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return double(now.tv_sec) * 1e3 + double(now.tv_nsec) * 1e-6;
+}
+
 /// Notes how long the longest event took.
 class Watch : public QApplication
 {
@@ -39,17 +49,21 @@ public:
             return QApplication::notify(receiver, event);
         QElapsedTimer timer;
         timer.start();
+        const double before = computedMilliseconds();
         ++m_depth;
         const bool done = QApplication::notify(receiver, event);
         --m_depth;
         m_longest = std::max(m_longest, double(timer.nsecsElapsed()) * 1e-6);
+        m_longestComputed = std::max(m_longestComputed, computedMilliseconds() - before);
         return done;
     }
     double takeLongest() { return std::exchange(m_longest, 0.0); }
+    double takeLongestComputed() { return std::exchange(m_longestComputed, 0.0); }
 
 private:
     int m_depth = 0;
     double m_longest = 0;
+    double m_longestComputed = 0;
 };
 
 double residentMebibytes()
@@ -155,6 +169,7 @@ int main(int argc, char **argv)
         QStringLiteral("ms"));
     measureResizing(window);
     application.takeLongest();
+    application.takeLongestComputed();
     say(QStringLiteral("175 foreign formulas, first show"), shown(session, QStringLiteral("foreign")),
         QStringLiteral("ms"));
     QElapsedTimer timer;
@@ -164,6 +179,8 @@ int main(int argc, char **argv)
     QCoreApplication::processEvents();
     say(QStringLiteral("175 foreign formulas, all set"), double(timer.nsecsElapsed()) * 1e-6, QStringLiteral("ms"));
     say(QStringLiteral("175 foreign formulas, longest without an answer"), application.takeLongest(),
+        QStringLiteral("ms"));
+    say(QStringLiteral("the same, computed by the window's own thread"), application.takeLongestComputed(),
         QStringLiteral("ms"));
     say(QStringLiteral("resident, typesetter loaded"), residentMebibytes(), QStringLiteral("MiB"));
     return 0;

@@ -3,6 +3,7 @@
 #include "block_fixture.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QTest>
 
 #include "controls/button.h"
@@ -34,6 +35,7 @@ private Q_SLOTS:
     void columnsStandSideBySideWhereThereIsRoom();
     void firstLinesOfColumnsAreOnOneLine();
     void leftEdgesAreOneLine();
+    void longRunsOfProseShowNoSeam();
 };
 
 void TestBlockViews::boxesDifferInForm()
@@ -196,6 +198,37 @@ void TestBlockViews::leftEdgesAreOneLine()
     for (const QWidget *widget : stack.widgets())
         QVERIFY2(std::abs(firstInk(widget->geometry()) - 100) <= 1,
             qPrintable(QString::number(firstInk(widget->geometry()))));
+}
+
+void TestBlockViews::longRunsOfProseShowNoSeam()
+{
+    ui::BlockStack stack(m_stage->context, [](int width) { return ui::Measure{0, width, width}; });
+    Blocks blocks;
+    for (int i = 0; i < 40; ++i) {
+        blocks << paragraph(QStringLiteral("HHHH"));
+        blocks.last().id = QStringLiteral("p%1").arg(i);
+    }
+    stack.setBlocks(blocks);
+    stack.buildAll(400);
+    show(stack, 400);
+    QVERIFY(stack.findChildren<ui::ProseView *>().size() > 1); // each is written at one go: none may be long
+    if (QWidget *focused = QApplication::focusWidget())
+        focused->clearFocus(); // no ring, no caret
+    const QImage picture = greyOf(stack);
+    QList<int> tops; // of the lines
+    bool inked = false;
+    for (int y = 0; y < picture.height(); ++y) {
+        bool ink = false;
+        for (int x = 0; x < picture.width(); ++x)
+            ink = ink || qGray(picture.pixel(x, y)) < 100;
+        if (ink && !inked)
+            tops << y;
+        inked = ink;
+    }
+    QCOMPARE(tops.size(), 40);
+    const double mean = double(tops.last() - tops.first()) / 39;
+    for (qsizetype i = 1; i < tops.size(); ++i)
+        QVERIFY2(std::abs(tops[i] - tops[i - 1] - mean) < 1, qPrintable(QStringLiteral("line %1: %2, not %3").arg(i).arg(tops[i] - tops[i - 1]).arg(mean)));
 }
 
 QTEST_MAIN(TestBlockViews)
