@@ -16,11 +16,6 @@ QString glossaryFile(const QString &folder)
     return QDir(folder).filePath(QStringLiteral("glossary.yaml"));
 }
 
-QString keyOf(const QString &lesson, const QString &page, const QString &language)
-{
-    return lesson + QLatin1Char('/') + language + QLatin1Char('/') + page;
-}
-
 /// Its file is empty: there is none.
 PageFile pageFile(const LessonInfo *lesson, const QString &page, const QString &language)
 {
@@ -30,6 +25,11 @@ PageFile pageFile(const LessonInfo *lesson, const QString &page, const QString &
 }
 
 } // namespace
+
+QString Course::keyOf(const QString &lesson, const QString &page, const QString &language)
+{
+    return lesson + QLatin1Char('/') + language + QLatin1Char('/') + page;
+}
 
 std::unique_ptr<Course> Course::open(const QString &folder, ExhibitRules rules, Problems *problems)
 {

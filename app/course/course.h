@@ -73,6 +73,9 @@ public:
     /// The same without keeping it, for going through whole courses.
     std::shared_ptr<const PageReading> readingOnce(
         const QString &lesson, const QString &page, const QString &language) const;
+    /// Reads every page that was not read, on all cores, for who will ask for each. stop is asked by the caller's thread
+    /// alone; stopped: some stay unread.
+    void readAll(const Stop &stop = {});
     bool isRead(const QString &lesson, const QString &page, const QString &language) const;
 
 private:
@@ -89,6 +92,7 @@ private:
     void reusePages(const Course &before, bool sameGlossary);
     KeptPage readAgain(const KeptPage &before) const;
     QString fileOf(const QString &key) const;
+    static QString keyOf(const QString &lesson, const QString &page, const QString &language);
 
     QString m_folder;
     QHash<QString, QString> m_title;

@@ -246,6 +246,7 @@ Problems checkCourse(
     Problems problems;
     const std::unique_ptr<Course> course = Course::open(folder, rules, &problems);
     if (course) {
+        course->readAll(stop);
         for (const QString &language : course->languages())
             checkLanguage(*course, language, rules, stop, &problems);
         if (formulas && !(stop && stop()))
