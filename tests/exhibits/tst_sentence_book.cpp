@@ -143,6 +143,15 @@ void TestSentenceBook::numbersAsText()
     QCOMPARE(fixedNumber(-INFINITY, 2), QStringLiteral("−∞"));
     QCOMPARE(exactNumber(0.1), QStringLiteral("0.1"));
     QCOMPARE(percentNumber(0.505), QStringLiteral("51%"));
+    // Halves go up whatever binary noise says, and only halves.
+    QCOMPARE(fixedNumber(1.63 / 2, 2), QStringLiteral("0.82"));
+    QCOMPARE(fixedNumber(0.815, 2), QStringLiteral("0.82"));
+    QCOMPARE(fixedNumber(-0.815, 2), QStringLiteral("−0.82"));
+    QCOMPARE(fixedNumber(1.005, 2), QStringLiteral("1.01"));
+    QCOMPARE(fixedNumber(0.1 * 3 * 0.25 * 10, 2), QStringLiteral("0.75"));
+    QCOMPARE(fixedNumber(0.81499999, 2), QStringLiteral("0.81"));
+    QCOMPARE(shortNumber(2.675), QStringLiteral("2.68"));
+    QCOMPARE(percentNumber(0.285), QStringLiteral("29%"));
 }
 
 QTEST_APPLESS_MAIN(TestSentenceBook)

@@ -9,7 +9,7 @@ namespace nunchi::exhibits {
 
 /// "2.0", "0.3", "1.35", "0": two decimals where there are two, a real minus sign, a plain zero.
 QString shortNumber(double number);
-/// Always that many decimals: "0.505".
+/// Always that many decimals, halves rounded away from zero as people do: "0.505", and 0.82 for 1.63 ÷ 2.
 QString fixedNumber(double number, int decimals);
 /// Every digit the double has, for tooltips: "0.50487183".
 QString exactNumber(double number);
