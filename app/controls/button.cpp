@@ -73,7 +73,7 @@ typeset::LineStyle Button::lineStyle() const
     typeset::LineStyle style;
     style.step = m_step;
     style.bold = m_bold || (m_kind == Kind::Quiet && isCheckable() && isChecked());
-    style.ink = m_kind == Kind::Primary ? look().color(Token::Paper) : ink();
+    style.ink = m_kind == Kind::Primary && isEnabled() ? look().color(Token::Paper) : ink();
     if (m_kind == Kind::Quiet && !isHovered() && !(isCheckable() && isChecked()) && m_secondary.isEmpty())
         style.ink = ink(Token::Ink2);
     return style;
@@ -111,11 +111,12 @@ void Button::drawGround(QPainter &painter) const
     painter.setPen(Qt::NoPen);
     painter.setBrush(Qt::NoBrush);
     if (m_kind == Kind::Primary) {
-        const QColor fill = isEnabled() ? look().color(active ? Token::Ink2 : Token::Ink) : ink();
-        painter.setBrush(fill);
+        painter.setBrush(look().color(!isEnabled() ? Token::Sunk : active ? Token::Ink2 : Token::Ink));
     } else if (m_kind == Kind::Outlined) {
-        painter.setBrush(look().color(active ? Token::Sunk : Token::Surface));
-        painter.setPen(QPen(isDown() ? ink() : theme.controlOutline(), theme.outline()));
+        if (isEnabled())
+            painter.setBrush(look().color(active ? Token::Sunk : Token::Surface));
+        const QColor outline = isEnabled() ? theme.controlOutline() : look().color(Token::Hair);
+        painter.setPen(QPen(isDown() ? ink() : outline, theme.outline()));
     } else if (active) {
         painter.setBrush(look().color(Token::Sunk));
     }

@@ -40,7 +40,8 @@ QRectF Control::body() const
 
 QColor Control::ink(Token token) const
 {
-    return isEnabled() ? m_look.color(token) : faded(m_look.color(Token::Ink3), m_look);
+    // What cannot be used now can still be read; grounds and outlines say that it rests.
+    return m_look.color(isEnabled() ? token : Token::Ink3);
 }
 
 void Control::drawRing(QPainter &painter, const QRectF &around, qreal radius) const

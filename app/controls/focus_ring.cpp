@@ -19,11 +19,4 @@ void drawFocusRing(QPainter &painter, const QRectF &around, qreal radius, const 
     painter.restore();
 }
 
-QColor faded(const QColor &color, const typeset::Appearance &look)
-{
-    const QColor paper = look.color(typeset::Token::Paper);
-    return QColor(
-        (color.red() + paper.red()) / 2, (color.green() + paper.green()) / 2, (color.blue() + paper.blue()) / 2);
-}
-
 } // namespace nunchi::controls

@@ -14,7 +14,4 @@ inline constexpr int kFocusRoom = 4;
 /// The 2 px ink ring with a paper gap around whatever has the keyboard. Every focusable thing draws this one.
 void drawFocusRing(QPainter &painter, const QRectF &around, qreal radius, const typeset::Appearance &look);
 
-/// Half way to the paper: things that are switched off.
-QColor faded(const QColor &color, const typeset::Appearance &look);
-
 } // namespace nunchi::controls

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <QAccessible>
 #include <QApplication>
 #include <QHBoxLayout>
@@ -92,6 +94,31 @@ private Q_SLOTS:
         button->setEnabled(false);
         QTest::mouseClick(button, Qt::LeftButton);
         QCOMPARE(clicked.count(), 4);
+    }
+
+    void whatRestsCanStillBeRead()
+    {
+        for (const ThemeName theme : {ThemeName::Light, ThemeName::Dark, ThemeName::Projector}) {
+            m_look->setTheme(theme);
+            for (const Button::Kind kind : {Button::Kind::Outlined, Button::Kind::Primary, Button::Kind::Quiet}) {
+                Button button(*m_look, kind);
+                button.setLabel(QStringLiteral("MMMM"));
+                button.setStep(5); // strokes wide enough to have their own colour
+                button.resize(button.sizeHint());
+                const QImage enabled = picture(&button);
+                button.setEnabled(false);
+                const QImage image = picture(&button);
+                QVERIFY(image != enabled);
+                const QColor ground = image.pixelColor(image.width() / 2, kFocusRoom + 4);
+                double best = 0;
+                for (int x = 0; x < image.width(); ++x)
+                    best = std::max(best, nunchi::typeset::contrast(image.pixelColor(x, image.height() / 2), ground));
+                QVERIFY2(best >= 4.5, qPrintable(QStringLiteral("theme %1, kind %2: %3")
+                                                     .arg(int(theme))
+                                                     .arg(int(kind))
+                                                     .arg(best)));
+            }
+        }
     }
 
     void otherKeysGoToTheWindow()
