@@ -14,7 +14,10 @@ namespace {
 constexpr qreal kRise = 0.38; ///< of a superscript, in sizes of the text it hangs on
 constexpr qreal kDrop = 0.16;
 constexpr qreal kRootWidth = 0.62;
-constexpr qreal kBarLine = 0.055;
+constexpr qreal kBarLine = 0.05;
+constexpr qreal kThinnestBar = 0.8; ///< in pixels
+constexpr qreal kHook = 1.2; ///< how much thicker the stroke down of a root is
+constexpr qreal kBeforeWords = 0.12; ///< between mathematics and words that follow without a space, in sizes
 constexpr qreal kBarGap = 0.12;
 
 /// Sets runs one after another; draws them when it has a painter.
@@ -32,8 +35,11 @@ public:
     qreal set(const MathRuns &runs, QPointF baseline);
 
 private:
-    void setRun(const MathRun &run);
+    void setRun(const MathRun &run, bool closes);
     void setPiece(const MathRun &run, const MathPiece &piece);
+    bool closes(const MathRuns &runs, qsizetype at) const;
+    void clearOverhang();
+    qreal barLine(qreal size) const { return std::max(kThinnestBar, kBarLine * size); }
     void setRoot(const MathRuns &runs, qsizetype at);
     void setBar(const MathRun &run, qreal from);
     QFont fontOf(const MathRun &run, const MathPiece &piece) const;
@@ -46,6 +52,9 @@ private:
     LineStyle m_style;
     qreal m_size;
     QPointF m_pen;
+    QFont m_lastFont; ///< of the last piece, where it started, and what it was
+    qreal m_lastStart = 0;
+    QString m_lastText;
     qreal m_barTop = 0; ///< of the innermost root, as a distance above the base line
 };
 
@@ -85,10 +94,27 @@ void LineSetter::setPiece(const MathRun &run, const MathPiece &piece)
         m_painter->setPen(colorOf(run));
         m_painter->drawText(m_pen + QPointF(0, shift(run)), piece.text);
     }
+    m_lastFont = font;
+    m_lastStart = m_pen.x();
+    m_lastText = piece.text;
     m_pen.rx() += QFontMetricsF(font).horizontalAdvance(piece.text);
 }
 
-void LineSetter::setRun(const MathRun &run)
+/// Nothing of the same mathematics, or of the same radicand, follows a run.
+bool LineSetter::closes(const MathRuns &runs, qsizetype at) const
+{
+    const MathRun &run = runs[at];
+    return run.math && (at + 1 == runs.size() || !runs[at + 1].math || (run.overline && !runs[at + 1].overline));
+}
+
+/// Slanted letters reach beyond their advance: what follows must not touch them.
+void LineSetter::clearOverhang()
+{
+    const qreal ink = m_lastStart + QFontMetricsF(m_lastFont).tightBoundingRect(m_lastText).right();
+    m_pen.setX(std::max(m_pen.x(), ink));
+}
+
+void LineSetter::setRun(const MathRun &run, bool closes)
 {
     MathRun shown = run;
     if (shown.text == u"\n")
@@ -96,6 +122,8 @@ void LineSetter::setRun(const MathRun &run)
     const qreal from = m_pen.x();
     for (const MathPiece &piece : mathPieces(shown, m_appearance.fonts()))
         setPiece(shown, piece);
+    if (closes)
+        clearOverhang();
     if (run.overline)
         setBar(run, from);
 }
@@ -126,11 +154,11 @@ void LineSetter::setRoot(const MathRuns &runs, qsizetype at)
         path.lineTo(start + QPointF(0.11 * size, -0.37 * size + shift(run)));
         path.lineTo(start + QPointF(0.27 * size, base));
         path.lineTo(m_pen + QPointF(width, -m_barTop));
-        QPen pen(colorOf(run), std::max(1.0, kBarLine * size));
+        QPen pen(colorOf(run), barLine(size));
         pen.setJoinStyle(Qt::MiterJoin);
         pen.setCapStyle(Qt::FlatCap);
         m_painter->strokePath(path, pen);
-        pen.setWidthF(pen.widthF() * 1.7);
+        pen.setWidthF(pen.widthF() * kHook);
         m_painter->setPen(pen);
         m_painter->drawLine(QLineF(path.elementAt(1), path.elementAt(2)));
     }
@@ -142,7 +170,7 @@ void LineSetter::setBar(const MathRun &run, qreal from)
     if (!m_painter)
         return;
     const qreal top = m_barTop > 0 ? m_barTop : heightOf(run) + kBarGap * m_size;
-    m_painter->setPen(QPen(colorOf(run), std::max(1.0, kBarLine * m_size), Qt::SolidLine, Qt::SquareCap));
+    m_painter->setPen(QPen(colorOf(run), barLine(m_size), Qt::SolidLine, Qt::SquareCap));
     m_painter->drawLine(QPointF(from, m_pen.y() - top), QPointF(m_pen.x(), m_pen.y() - top));
 }
 
@@ -165,7 +193,10 @@ qreal LineSetter::set(const MathRuns &runs, QPointF baseline)
         if (run.math && run.text == u"\u221A")
             setRoot(runs, i);
         else
-            setRun(run);
+            setRun(run, closes(runs, i));
+        const QString after = run.math && i + 1 < runs.size() && !runs[i + 1].math ? runs[i + 1].text : QString();
+        if (!after.isEmpty() && after.front().isLetterOrNumber())
+            m_pen.rx() += kBeforeWords * m_size;
         if (run.overline && (i + 1 == runs.size() || !runs[i + 1].overline))
             m_barTop = 0;
     }

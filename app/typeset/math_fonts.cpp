@@ -53,7 +53,9 @@ qreal mathPixelSize(const Appearance &appearance, int step)
 {
     // Fonts made for mathematics have small letters; much larger than this they would push the lines apart.
     constexpr qreal kLarger = 1.06;
-    return appearance.pixelSize(step) * (step < 0 ? 1.0 : kLarger);
+    // In labels they stand among the letters of a sans, which are larger still, and one line has room.
+    constexpr qreal kInLabels = 1.14;
+    return appearance.pixelSize(step) * (step < 0 ? kInLabels : kLarger);
 }
 
 } // namespace nunchi::typeset

@@ -70,6 +70,50 @@ private Q_SLOTS:
         QVERIFY(inkBox(drawn(QStringLiteral("$\\sqrt{x}$"), large)).top() < plain.top());
     }
 
+    void mathematicsAndWordsDoNotTouch()
+    {
+        // Between the index and the word there is a column without ink at all.
+        const auto gapBehind = [this](const QString &math, const QString &words, int step) {
+            LineStyle style;
+            style.step = step;
+            const QImage both = drawn(math + words, style);
+            const int from = inkBox(drawn(math, style)).right();
+            int gap = 0;
+            int x = from - 2;
+            for (; x < from + 20; ++x) {
+                int ink = 0;
+                for (int y = 0; y < both.height(); ++y)
+                    ink += qGray(both.pixel(x, y)) < 200;
+                if (ink == 0)
+                    ++gap;
+                else if (gap > 0)
+                    break;
+            }
+            return gap;
+        };
+        for (const int step : {-2, -1, 0, 1}) {
+            QVERIFY(gapBehind(QStringLiteral("$\\sqrt{d_k}$"), QStringLiteral("로 나누기"), step) >= 1);
+            QVERIFY(gapBehind(QStringLiteral("$W_Q$"), QStringLiteral(" says"), step) >= 2);
+        }
+    }
+
+    void aRootIsNoHeavierThanItsLetter()
+    {
+        // At the size of labels the stroke down the root is at most one pixel and a half of ink wide.
+        LineStyle style;
+        style.step = -1;
+        const QImage image = drawn(QStringLiteral("$\\sqrt{d_k}$"), style);
+        const QRect box = inkBox(image);
+        int heaviest = 0;
+        for (int y = box.top() + 2; y < box.bottom(); ++y) {
+            int ink = 0;
+            for (int x = box.left() - 1; x < box.left() + 6; ++x)
+                ink += 255 - qGray(image.pixel(x, y));
+            heaviest = std::max(heaviest, ink);
+        }
+        QVERIFY2(heaviest < 2 * 255, qPrintable(QString::number(heaviest)));
+    }
+
     void rectanglesAlign()
     {
         const QRectF rect(100, 20, 300, 60);
