@@ -30,6 +30,7 @@ private Q_SLOTS:
     void followsOnlyWhatItCan();
     void oneSignalAChange();
     void paddingAndMaskInTheText();
+    void scoresAreNotSpokenOfAsWeights();
 };
 
 void TestMatrixModel::aloneItHasItsOwnValuesAndHistory()
@@ -218,6 +219,17 @@ void TestMatrixModel::paddingAndMaskInTheText()
         {QStringLiteral("padding"), QStringLiteral("hidden")}}));
     QCOMPARE(model.rowSum(0), 0.0);
     QVERIFY(model.textForm().contains(QStringLiteral("may look at nothing")));
+}
+
+void TestMatrixModel::scoresAreNotSpokenOfAsWeights()
+{
+    Model model;
+    model.setLanguage(QStringLiteral("en"));
+    QVERIFY(model.textForm().contains(QLatin1String("add up to 1.00")));
+    model.setShow(Show::Scores);
+    QVERIFY(model.textForm().contains(QLatin1String("animal 3.25")));
+    QVERIFY2(!model.textForm().contains(QLatin1String("add up")), qPrintable(model.textForm()));
+    QVERIFY2(!model.textForm().contains(QLatin1String("weight"), Qt::CaseInsensitive), qPrintable(model.textForm()));
 }
 
 QTEST_APPLESS_MAIN(TestMatrixModel)

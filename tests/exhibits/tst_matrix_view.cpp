@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include <QFontMetricsF>
 #include <QSet>
 
 #include "controls/button.h"
@@ -41,6 +42,11 @@ private Q_SLOTS:
     void edgesAgree();
     void cardStandsBesideOrBelow();
     void lessonsWordsAreShown();
+    void theCaptionIsTrueOfWhatIsShown();
+    void ticksAreRound();
+    void headsLieLevelWhereTheCardCanGiveRoom();
+    void turnedHeadsKeepOffTheSums();
+    void paperHasNoControls();
 };
 
 void TestMatrixView::cellsHaveTheColourOfTheirWeight()
@@ -76,7 +82,7 @@ void TestMatrixView::legendIsTheScaleThatIsUsed()
 {
     QCOMPARE(legend()->low(), 0.0);
     QCOMPARE(legend()->high(), 1.0);
-    QCOMPARE(legend()->ticks(), QList<double>({0, 0.25, 0.5, 0.75, 1}));
+    QCOMPARE(legend()->ticks().size(), 6);
     const auto colorAt = [this](double share) {
         const QRectF bar = legend()->bar();
         const QPointF spot(bar.left() + share * (bar.width() - 1), bar.center().y());
@@ -229,6 +235,80 @@ void TestMatrixView::lessonsWordsAreShown()
     QCOMPARE(m_view->accessibleName(), QStringLiteral("My n title"));
     m_view->setWords({}, {});
     QCOMPARE(m_view->accessibleName(), matrix::words::title());
+}
+
+void TestMatrixView::theCaptionIsTrueOfWhatIsShown()
+{
+    QVERIFY(matrix::words::caption(*m_model).contains(QLatin1String("always adds up to 1")));
+    m_model->setShow(Show::Scores);
+    QVERIFY(!matrix::words::caption(*m_model).contains(QLatin1String("adds up")));
+    QVERIFY(!m_model->setState({{QStringLiteral("text"), QStringLiteral("<pad> it")}, {QStringLiteral("causal"), true},
+        {QStringLiteral("padding"), QStringLiteral("hidden")}}));
+    QVERIFY(matrix::words::caption(*m_model).contains(QLatin1String("or to 0")));
+}
+
+void TestMatrixView::ticksAreRound()
+{
+    const auto verify = [this] {
+        const QList<double> ticks = legend()->ticks();
+        QVERIFY(ticks.size() >= 3 && ticks.size() <= 6);
+        QVERIFY(ticks.first() >= legend()->low() - 1e-9 && ticks.last() <= legend()->high() + 1e-9);
+        const double step = ticks[1] - ticks[0];
+        const double digits = step / std::pow(10, std::floor(std::log10(step) + 1e-9));
+        QVERIFY2(std::abs(digits - std::round(digits)) < 1e-6, qPrintable(QString::number(step)));
+        for (const double tick : ticks)
+            QVERIFY(std::abs(tick / step - std::round(tick / step)) < 1e-6);
+    };
+    for (const bool perRow : {false, true})
+        for (const Show show : {Show::Weights, Show::Scores})
+            for (const bool scaled : {true, false}) {
+                m_model->setPerRow(perRow);
+                m_model->setShow(show);
+                m_model->setScaled(scaled);
+                for (int row = 0; row < m_model->count(); ++row) {
+                    m_model->setCursor(row, 0);
+                    verify();
+                }
+            }
+}
+
+void TestMatrixView::headsLieLevelWhereTheCardCanGiveRoom()
+{
+    // A page 1366 wide has this much, and the words of the sums need some of it.
+    show(942);
+    QVERIFY(card()->x() > grid()->geometry().right());
+    QCOMPARE(grid()->geometryNow().columnLabels(), matrix::ColumnLabels::Flat);
+    QVERIFY(card()->width() >= card()->leastWidth());
+}
+
+void TestMatrixView::turnedHeadsKeepOffTheSums()
+{
+    for (const char *language : {"ko", "en"}) {
+        m_model->setLanguage(QString::fromLatin1(language));
+        m_look->setLanguage(QString::fromLatin1(language));
+        m_model->setPadding(Padding::Shown);
+        for (const int width : {500, 560, 640, 734}) {
+            show(width);
+            const auto at = grid()->geometryNow();
+            if (at.columnLabels() != matrix::ColumnLabels::Slanted)
+                continue;
+            const QFontMetricsF metrics(m_look->font(typeset::Face::Label, -2));
+            const qreal head = at.sumHead().right() - metrics.horizontalAdvance(QStringLiteral("row sum"));
+            // The foot of the last label, and how far it has moved to the right at the height of those words.
+            const qreal foot = at.columnLabel(at.count() - 1).center().x();
+            QVERIFY2(foot + metrics.ascent() + metrics.height() * 0.7 / 2 < head, qPrintable(QString::number(width)));
+        }
+    }
+}
+
+void TestMatrixView::paperHasNoControls()
+{
+    m_look->setTheme(ThemeName::Paper);
+    for (const auto *control : m_view->findChildren<QAbstractButton *>())
+        QVERIFY2(!control->isVisible(), qPrintable(control->accessibleName()));
+    m_look->setTheme(ThemeName::Light);
+    QVERIFY(toggle("causal mask")->isVisible() && toggle("a scale for each row")->isVisible());
+    QVERIFY(!toggle("hide padding")->isVisible());
 }
 
 QTEST_MAIN(TestMatrixView)

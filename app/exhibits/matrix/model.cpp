@@ -274,6 +274,8 @@ QString Model::rowText(int row) const
     QStringList cells;
     for (int j = 0; j < count(); ++j)
         cells << values().tokens()[j].text + u' ' + (isMasked(row, j) ? tr("masked") : fixedNumber(shown(row, j), 2));
+    if (m_show == Show::Scores)
+        return tr("The scores of “%1”: %2.").arg(values().tokens()[row].text, cells.join(QStringLiteral(", ")));
     return tr("“%1” looks at: %2. The row's weights add up to %3.")
         .arg(values().tokens()[row].text, cells.join(QStringLiteral(", ")), fixedNumber(rowSum(row), 2));
 }
@@ -282,7 +284,7 @@ QString Model::textForm() const
 {
     QStringList lines;
     lines << (m_show == Show::Weights ? tr("Weights, row: query, column: key.")
-                                      : tr("Scores, row: query, column: key."));
+                                      : tr("Scores that go into the softmax, row: query, column: key."));
     if (!values().settings().scaled)
         lines << tr("The scores are not divided by the square root of d_k.");
     if (values().settings().causal)

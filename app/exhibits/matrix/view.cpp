@@ -119,14 +119,24 @@ QRect View::withRingRoom(const QRect &rect)
     return rect.adjusted(-kFocusRoom, 0, kFocusRoom, 0);
 }
 
+int View::gridWidthBeside(int width, int gap) const
+{
+    const int room = width - gap - leastSide();
+    // What is left over goes to the cells and to the card, so that the right edges agree.
+    const int spare = room - m_grid->idealWidth();
+    if (spare > 0)
+        return std::min(m_grid->idealWidth() + spare / 2, m_grid->largestWidth());
+    // The card gives up its air for labels that lie level.
+    const int most = std::min(m_grid->largestWidth(), width - gap - m_card->leastWidth());
+    if (m_grid->levelWidth(false) <= most)
+        return std::max(room, std::min(m_grid->levelWidth(true), most));
+    return room;
+}
+
 void View::placeBeside(Places &places, int width, int top) const
 {
-    const int gap = space(30);
-    const int least = leastSide();
-    // What is left over goes to the cells and to the card, so that the right edges agree.
-    const int spare = std::max(0, width - gap - least - m_grid->idealWidth());
-    const int gridWidth = spare > 0 ? std::min(m_grid->idealWidth() + spare / 2, m_grid->largestWidth())
-                                    : std::min(m_grid->idealWidth(), width - least - gap);
+    const int gap = space(24);
+    const int gridWidth = gridWidthBeside(width, gap);
     const int side = width - gap - gridWidth;
     const int left = kFocusRoom + gridWidth + gap;
     places.grid = QRect(kFocusRoom, top, gridWidth, m_grid->heightForWidth(gridWidth));
@@ -143,7 +153,7 @@ void View::placeBeside(Places &places, int width, int top) const
 void View::placeBelow(Places &places, int width, int top) const
 {
     const int gap = space(24);
-    const int gridWidth = std::min(m_grid->idealWidth(), width);
+    const int gridWidth = std::min(std::max(m_grid->idealWidth(), m_grid->levelWidth(true)), width);
     places.grid = QRect(kFocusRoom, top, gridWidth, m_grid->heightForWidth(gridWidth));
     const int below = places.grid.bottom() + 1 + gap;
     const int legendLeast = m_legend->idealWidth() - 2 * kFocusRoom;
@@ -169,7 +179,7 @@ View::Places View::places(int width) const
     const int column = std::max(1, width - 2 * kFocusRoom);
     places.header = QRect(0, 0, width, m_header->heightForWidth(width));
     const int top = places.header.bottom() + 1 + space(role() == Role::Console ? 12 : 24);
-    if (m_grid->readableWidth() + space(30) + leastSide() <= column)
+    if (m_grid->readableWidth() + space(24) + leastSide() <= column)
         placeBeside(places, column, top);
     else
         placeBelow(places, column, top);

@@ -45,6 +45,7 @@ private:
     void placeBeside(Places &places, int width, int top) const;
     static QRect withRingRoom(const QRect &rect);
     int leastSide() const; ///< of the card and the legend beside the grid
+    int gridWidthBeside(int width, int gap) const;
     void placeBelow(Places &places, int width, int top) const;
     void arrange();
     void setTabOrderOfParts();

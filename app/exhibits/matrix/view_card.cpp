@@ -53,6 +53,23 @@ int CardPart::idealWidth() const
     return static_cast<int>(std::ceil(length(kIdealWidth)));
 }
 
+int CardPart::leastWidth() const
+{
+    // The same for every cell: else the grid would move with the pointer.
+    const QFontMetricsF plain(font(-1));
+    const qreal between = length(12);
+    qreal words = namesWidth() + 3 * numberColumn();
+    for (const Line &line : account())
+        words = std::max(words,
+            typeset::lineWidth(typeset::lineRuns(line.words), look(), style(-1, Token::Ink2)) + numberColumn());
+    if (hasMask())
+        for (const bool hidden : {true, false})
+            words = std::max(words, plain.horizontalAdvance(maskWords(hidden)) + numberColumn());
+    const qreal weight = QFontMetricsF(font(2, true)).horizontalAdvance(QStringLiteral("0.888"));
+    words = std::max(words, plain.horizontalAdvance(softmaxWords()) + between + weight);
+    return static_cast<int>(std::ceil(words + 2 * padding()));
+}
+
 QList<CardPart::Line> CardPart::account() const
 {
     const engine::AttentionTrace &trace = values().trace();
@@ -63,12 +80,16 @@ QList<CardPart::Line> CardPart::account() const
     //: %1 is the division that was switched off.
     lines << Line{values().settings().scaled ? divided : tr("without %1").arg(divided),
         fixedNumber(trace.scaled(m_cell.row, m_cell.column), 2)};
-    if (hasMask()) {
-        //: A line of the account of a cell: the mask makes its score −∞, or lets it through.
-        lines << Line{model().isMasked(m_cell.row, m_cell.column) ? tr("mask: hidden") : tr("mask: lets it through"),
+    if (hasMask())
+        lines << Line{maskWords(model().isMasked(m_cell.row, m_cell.column)),
             fixedNumber(trace.masked(m_cell.row, m_cell.column), 2)};
-    }
     return lines;
+}
+
+QString CardPart::maskWords(bool hidden)
+{
+    //: A line of the account of a cell: the mask makes its score −∞, or lets it through.
+    return hidden ? tr("mask: hidden") : tr("mask: lets it through");
 }
 
 bool CardPart::hasMask() const
@@ -88,9 +109,22 @@ int CardPart::heightForWidth(int width) const
     return static_cast<int>(std::ceil(height));
 }
 
+qreal CardPart::namesWidth() const
+{
+    const QFontMetricsF metrics(font(-1));
+    qreal width = 0;
+    for (const NamedDimension &dimension : values().dimensions())
+        width = std::max(width, metrics.horizontalAdvance(dimension.name));
+    return width;
+}
+
+/// At least; where the names leave more, they get some of it.
 qreal CardPart::numberColumn() const
 {
-    return QFontMetricsF(font(-1)).horizontalAdvance(QStringLiteral("\u22120.00")) + length(14);
+    // Room for a sign only where there is one: the grid needs it more.
+    const bool signs = std::min(values().q().minCoeff(), values().k().minCoeff()) < 0;
+    const QString widest = signs ? QStringLiteral("\u22120.00") : QStringLiteral("0.00");
+    return QFontMetricsF(font(-1)).horizontalAdvance(widest) + length(10);
 }
 
 /// Zeros recede: they take no part in the sum.
@@ -103,7 +137,8 @@ void CardPart::drawNumber(QPainter &painter, const QRectF &box, double number, c
 void CardPart::drawTerms(QPainter &painter, qreal &top) const
 {
     const QRectF inside = QRectF(rect()).adjusted(padding(), 0, -padding(), 0);
-    const qreal column = numberColumn();
+    const qreal spare = inside.width() - namesWidth() - 3 * numberColumn();
+    const qreal column = numberColumn() + std::clamp(spare / 3, 0.0, length(12));
     const auto box = [&](int fromRight) {
         return QRectF(inside.right() - column * (fromRight + 1), top, column, rowHeight());
     };
@@ -144,6 +179,12 @@ void CardPart::drawAccount(QPainter &painter, qreal &top) const
     }
 }
 
+QString CardPart::softmaxWords()
+{
+    //: The last line of the account: the weight comes from the softmax of all scores of the row.
+    return tr("softmax over the row");
+}
+
 QString CardPart::weightText() const
 {
     return fixedNumber(values().trace().weights(m_cell.row, m_cell.column), 3);
@@ -155,9 +196,8 @@ void CardPart::drawWeight(QPainter &painter, qreal top) const
     painter.fillRect(
         QRectF(inside.left(), top + kRuleRoom / 2, inside.width(), look().theme().hairline()), color(Token::Hair));
     const QRectF row(inside.left(), top + kRuleRoom, inside.width(), length(kWeightHeight));
-    //: The last line of the account: the weight comes from the softmax of all scores of the row.
     typeset::drawLine(
-        painter, row, Qt::AlignLeft, typeset::lineRuns(tr("softmax over the row")), look(), style(-1, Token::Ink2));
+        painter, row, Qt::AlignLeft, typeset::lineRuns(softmaxWords()), look(), style(-1, Token::Ink2));
     painter.setFont(font(2, true));
     painter.setPen(color(Token::WText));
     painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, weightText());

@@ -16,6 +16,7 @@ public:
     Cell cell() const { return m_cell; }
     void refresh() override;
     int idealWidth() const;
+    int leastWidth() const; ///< for which every line of the account has room
     int heightForWidth(int width) const override;
 
 protected:
@@ -33,9 +34,12 @@ private:
     };
     QList<Line> account() const;
     bool hasMask() const;
+    static QString maskWords(bool hidden);
+    static QString softmaxWords();
     QString weightText() const;
     qreal padding() const { return length(20); }
     qreal rowHeight() const { return length(29); }
+    qreal namesWidth() const;
     qreal numberColumn() const;
     void drawTerms(QPainter &painter, qreal &top) const;
     void drawAccount(QPainter &painter, qreal &top) const;

@@ -53,10 +53,11 @@ void GridPart::measure()
         m_needs.smallWidths << std::ceil(smallBold.horizontalAdvance(token.text));
     }
     m_needs.axisWidth = std::max(bold.horizontalAdvance(tr("query")), small.horizontalAdvance(tr("each row")));
-    if (model().show() == Show::Weights)
+    if (model().show() == Show::Weights) {
+        m_needs.sumHeadWidth = small.horizontalAdvance(tr("row sum"));
         m_needs.sumWidth =
-            std::max(small.horizontalAdvance(tr("row sum")), plain.horizontalAdvance(QStringLiteral("1.00")))
-            + length(8);
+            std::max(m_needs.sumHeadWidth, plain.horizontalAdvance(QStringLiteral("1.00"))) + length(10);
+    }
     m_needs.lineHeight = std::ceil(look().pixelSize(step(-1)) * 1.4);
     m_needs.smallLine = std::ceil(look().pixelSize(step(-2)) * 1.4);
     const qreal compact = role() == Role::Console ? 0.75 : 1.0;
@@ -85,6 +86,11 @@ int GridPart::idealWidth() const
 int GridPart::largestWidth() const
 {
     return static_cast<int>(std::ceil(GridGeometry::largestWidth(m_needs)));
+}
+
+int GridPart::levelWidth(bool easily) const
+{
+    return static_cast<int>(std::ceil(GridGeometry::levelWidth(m_needs, easily)));
 }
 
 int GridPart::readableWidth() const

@@ -17,6 +17,8 @@ public:
     int cellsTop(int width) const; ///< below the labels of the columns
     int idealWidth() const;
     int largestWidth() const;
+    /// For which the labels of the columns need not be turned; easily: with more room between them.
+    int levelWidth(bool easily) const;
     int readableWidth() const;
     /// Where things are at the present size.
     GridGeometry geometryNow() const { return GridGeometry::fit(m_needs, width()); }

@@ -11,11 +11,24 @@ constexpr qreal kCellGap = 2;
 constexpr qreal kLabelGap = 14; ///< between the labels of the rows and the cells
 constexpr qreal kSmallestPitch = 4;
 constexpr qreal kSlant = 0.7071; ///< of 45°
+constexpr qreal kLeastBetween = 5; ///< between level labels
 constexpr qreal kMostGrowth = 1.3; ///< of a cell's width
 
 qreal widest(const QList<qreal> &widths)
 {
     return widths.isEmpty() ? 0 : *std::max_element(widths.begin(), widths.end());
+}
+
+/// From the middle of a column to that of the next, so that level labels do not touch: neighbours share the room
+/// between them, a short word leaves some to a long one. The last has its own cell alone.
+qreal levelPitch(const QList<qreal> &widths, qreal between = kLeastBetween)
+{
+    qreal pitch = 0;
+    for (qsizetype i = 0; i < widths.size(); ++i) {
+        const qreal next = i + 1 < widths.size() ? widths[i + 1] : widths[i];
+        pitch = std::max(pitch, (widths[i] + next) / 2 + between);
+    }
+    return pitch;
 }
 
 qreal labelColumn(const GridNeeds &needs)
@@ -34,6 +47,14 @@ qreal GridGeometry::largestWidth(const GridNeeds &needs)
 {
     const qreal cells = needs.idealPitch * static_cast<qreal>(needs.labelWidths.size());
     return idealWidth(needs) + (kMostGrowth - 1) * cells;
+}
+
+qreal GridGeometry::levelWidth(const GridNeeds &needs, bool easily)
+{
+    constexpr qreal kEasyBetween = 10;
+    const qreal pitch = levelPitch(needs.smallWidths, easily ? kEasyBetween : kLeastBetween);
+    const qreal cells = pitch * static_cast<qreal>(needs.smallWidths.size());
+    return labelColumn(needs) + cells + needs.sumWidth + 2 * needs.ring;
 }
 
 qreal GridGeometry::readableWidth(const GridNeeds &needs)
@@ -60,8 +81,9 @@ GridGeometry GridGeometry::fit(const GridNeeds &needs, qreal width)
     layCells(needs.sumWidth);
     // Slanted words lean out to the right: over the sums, and further if need be.
     const qreal lean = geometry.leanOfLabels(needs);
-    if (lean > needs.sumWidth)
-        layCells(lean);
+    geometry.m_sumWidth = std::max(needs.sumWidth, geometry.sumRoom(needs));
+    if (std::max(lean, geometry.m_sumWidth) > needs.sumWidth)
+        layCells(std::max(lean, geometry.m_sumWidth));
     // Rows are never lower than their words: there is always room below.
     geometry.m_rowPitch = std::max(
         needs.lineHeight, std::min(needs.idealHeight, geometry.m_pitch * needs.idealHeight / needs.idealPitch));
@@ -75,22 +97,13 @@ GridGeometry GridGeometry::fit(const GridNeeds &needs, qreal width)
 
 void GridGeometry::layLabels(const GridNeeds &needs)
 {
-    const auto fits = [this](const QList<qreal> &widths) {
-        constexpr qreal kBetween = 5;
-        // Neighbours share the room between them: a short word leaves some to a long one.
-        for (qsizetype i = 0; i < widths.size(); ++i) {
-            const qreal next = i + 1 < widths.size() ? widths[i + 1] : widths[i];
-            if ((widths[i] + next) / 2 + kBetween > m_pitch)
-                return false;
-        }
-        return true;
-    };
+    constexpr qreal kRounding = 0.01;
     m_small = false;
     m_labels = ColumnLabels::Flat;
-    if (fits(needs.labelWidths))
+    if (levelPitch(needs.labelWidths) <= m_pitch + kRounding)
         return;
     m_small = true;
-    if (fits(needs.smallWidths))
+    if (levelPitch(needs.smallWidths) <= m_pitch + kRounding)
         return;
     m_small = m_pitch * kSlant < needs.lineHeight;
     m_labels = m_pitch * kSlant >= needs.smallLine ? ColumnLabels::Slanted : ColumnLabels::Upright;
@@ -107,6 +120,16 @@ qreal GridGeometry::leanOfLabels(const GridNeeds &needs) const
         lean = std::max(lean, (widths[i] + needs.smallLine / 2) * kSlant - behind);
     }
     return lean;
+}
+
+qreal GridGeometry::sumRoom(const GridNeeds &needs) const
+{
+    if (m_labels != ColumnLabels::Slanted || needs.sumHeadWidth == 0)
+        return 0;
+    constexpr qreal kBetween = 8;
+    // As high as the words above the sums, the last label has moved as far to the right, and half its own line more.
+    const qreal reach = needs.smallLine + (m_small ? needs.smallLine : needs.lineHeight) * kSlant;
+    return reach + kBetween + needs.sumHeadWidth - m_pitch / 2;
 }
 
 qreal GridGeometry::labelHeight(const GridNeeds &needs) const

@@ -21,6 +21,7 @@ struct GridNeeds
     QList<qreal> smallWidths; ///< one step smaller
     qreal axisWidth = 0; ///< of the names of the axes at the left
     qreal sumWidth = 0; ///< of the column of sums
+    qreal sumHeadWidth = 0; ///< of the words above it; 0: there are none
     qreal lineHeight = 0;
     qreal smallLine = 0;
     qreal idealPitch = 0; ///< design size of a cell
@@ -39,6 +40,8 @@ public:
     static qreal idealWidth(const GridNeeds &needs);
     /// The width beyond which cells grow no more.
     static qreal largestWidth(const GridNeeds &needs);
+    /// The least width at which the labels of the columns lie level; easily: with more room between them.
+    static qreal levelWidth(const GridNeeds &needs, bool easily);
     /// The width below which the numbers in the cells would have to go.
     static qreal readableWidth(const GridNeeds &needs);
 
@@ -65,6 +68,7 @@ private:
     void layLabels(const GridNeeds &needs);
     qreal labelHeight(const GridNeeds &needs) const;
     qreal leanOfLabels(const GridNeeds &needs) const; ///< beyond the last cell
+    qreal sumRoom(const GridNeeds &needs) const; ///< so that slanted labels do not touch the words above the sums
 
     int m_count = 0;
     qreal m_left = 0;

@@ -181,8 +181,11 @@ void GridPart::drawColumnLabel(QPainter &painter, const GridGeometry &at, int co
     const bool key = column == cursor().column;
     const QString &text = values().tokens()[column].text;
     QFont labelFont = font(at.hasSmallLabels() ? -2 : -1, key);
-    // One long word gets smaller where its neighbours need not.
-    if (at.columnLabels() == ColumnLabels::Flat && at.hasSmallLabels() && m_needs.labelWidths[column] <= at.pitch())
+    // One long word gets smaller where its neighbours need not; where several have to, all do.
+    const auto isTight = [&](qreal width) { return width + length(8) > at.pitch(); };
+    const auto tight = std::count_if(m_needs.labelWidths.begin(), m_needs.labelWidths.end(), isTight);
+    const bool few = at.columnLabels() == ColumnLabels::Flat && 4 * tight <= m_needs.labelWidths.size();
+    if (few && at.hasSmallLabels() && !isTight(m_needs.labelWidths[column]))
         labelFont = font(-1, key);
     const QFontMetricsF metrics(labelFont);
     painter.save();

@@ -73,7 +73,7 @@ QList<QWidget *> HeaderPart::shownControls() const
 {
     QList<QWidget *> shown;
     for (QWidget *control : stops())
-        if (!control->isHidden())
+        if (!control->isHidden() && !isPaper())
             shown << control;
     return shown;
 }
@@ -89,7 +89,7 @@ void HeaderPart::refresh()
     const bool compact = role() == Role::Console;
     m_title = flow(m_givenTitle.isEmpty() ? words::title() : m_givenTitle,
         style(compact ? 0 : 2, Token::Ink, true, compact ? typeset::Face::Label : typeset::Face::Prose));
-    m_caption = role() == Role::Student ? flow(words::caption(), style(-1, Token::Ink2)) : FlowText();
+    m_caption = role() == Role::Student ? flow(words::caption(model()), style(-1, Token::Ink2)) : FlowText();
     if (m_show)
         refreshControls();
     resizeEvent(nullptr);
@@ -115,8 +115,9 @@ void HeaderPart::refreshControls()
     set(m_padding, tr("padding"), settings.padding != Padding::None);
     //: A switch beside "padding": the padding is masked, so that nobody looks at it.
     set(m_hide, tr("hide padding"), settings.padding == Padding::Hidden);
-    m_hide->setVisible(settings.padding != Padding::None);
     m_reset->setLabel(tr("Start over"), controls::Icon::Reset);
+    for (QWidget *control : stops())
+        control->setVisible(!isPaper() && (control != m_hide || settings.padding != Padding::None));
 }
 
 int HeaderPart::naturalWidth() const

@@ -25,7 +25,9 @@ constexpr qreal kBarWidth = 240;
 constexpr qreal kBarHeight = 12;
 constexpr qreal kTickLength = 4;
 constexpr int kGradientSteps = 64;
-constexpr int kParts = 4;
+constexpr double kNoise = 1e-9;
+constexpr int kMostParts = 5;
+constexpr qreal kMarkGap = 3; ///< between the tick above the bar and its words
 } // namespace
 
 LegendPart::LegendPart(const PartContext &context, QWidget *parent)
@@ -55,6 +57,7 @@ void LegendPart::refresh()
         //: A switch: each row is coloured from its own smallest to its own largest number.
         m_perRow->setLabel(tr("a scale for each row"));
         m_perRow->setChecked(model().perRow());
+        m_perRow->setVisible(!isPaper());
     }
     resizeEvent(nullptr);
     update();
@@ -70,12 +73,32 @@ double LegendPart::low() const
     return model().show() == Show::Weights ? 0.0 : -high();
 }
 
+/// 1, 2 or 5 times a power of ten, and no more parts than can be told apart.
+double LegendPart::tickStep() const
+{
+    const double least = (high() - low()) / kMostParts;
+    const double power = std::pow(10.0, std::floor(std::log10(least)));
+    for (const double times : {1.0, 2.0, 5.0})
+        if (times * power >= least * (1 - kNoise))
+            return times * power;
+    return 10 * power;
+}
+
 QList<double> LegendPart::ticks() const
 {
+    const double step = tickStep();
+    const int first = static_cast<int>(std::ceil(low() / step - kNoise));
+    const int last = static_cast<int>(std::floor(high() / step + kNoise));
     QList<double> ticks;
-    for (int i = 0; i <= kParts; ++i)
-        ticks << low() + (high() - low()) * i / kParts;
+    for (int i = first; i <= last; ++i)
+        ticks << i * step;
     return ticks;
+}
+
+QString LegendPart::tickText(double tick) const
+{
+    const int decimals = std::max(1, static_cast<int>(std::ceil(-std::log10(tickStep()) - kNoise)));
+    return tick == 0 ? QStringLiteral("0") : fixedNumber(tick, decimals);
 }
 
 int LegendPart::column(int width)
@@ -95,7 +118,8 @@ qreal LegendPart::markTop() const
 
 QRectF LegendPart::bar() const
 {
-    return QRectF(kFocusRoom, markTop() + length(kTickLength), column(width()), length(kBarHeight));
+    const qreal top = markTop() + length(kMarkGap + kTickLength);
+    return QRectF(kFocusRoom, top, column(width()), length(kBarHeight));
 }
 
 qreal LegendPart::at(double value) const
@@ -115,7 +139,7 @@ qreal LegendPart::notesHeight(int width) const
 
 int LegendPart::heightForWidth(int width) const
 {
-    const qreal switchHeight = m_perRow ? m_perRow->sizeHint().height() + length(4) : 0;
+    const qreal switchHeight = m_perRow && !isPaper() ? m_perRow->sizeHint().height() + length(4) : 0;
     return static_cast<int>(std::ceil(notesTop() + length(4) + notesHeight(width) + switchHeight));
 }
 
@@ -151,9 +175,7 @@ void LegendPart::drawTicks(QPainter &painter) const
         painter.setPen(QPen(color(Token::Ink3), look().theme().hairline()));
         painter.drawLine(QPointF(x, box.bottom()), QPointF(x, box.bottom() + length(kTickLength)));
         painter.setPen(color(Token::Ink2));
-        // The end of a row's own scale is any number: one digit more than in the cells.
-        const bool fine = model().perRow() && model().show() == Show::Weights && tick != 0;
-        const QString text = fine ? fixedNumber(tick, 3) : shortNumber(tick);
+        const QString text = tickText(tick);
         const qreal wide = metrics.horizontalAdvance(text);
         // Those at the ends stay within the bar: its edges are those of the card.
         const qreal left = std::clamp(x - wide / 2, box.left(), std::max(box.left(), box.right() - wide));

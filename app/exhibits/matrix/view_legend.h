@@ -25,7 +25,7 @@ public:
     double low() const;
     double high() const;
     QRectF bar() const;
-    /// Marks with their numbers, from low to high.
+    /// Marks with their numbers, round ones, from low to high.
     QList<double> ticks() const;
 
 protected:
@@ -33,6 +33,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    double tickStep() const;
+    QString tickText(double tick) const;
     qreal markTop() const;
     qreal at(double value) const;
     void drawBar(QPainter &painter) const;

@@ -30,8 +30,16 @@ QString title()
     return Say::tr("Who looks at whom?");
 }
 
-QString caption()
+QString caption(const Model &model)
 {
+    if (model.show() == Show::Scores)
+        return Say::tr("Each query (row) meets every key (column): the scores that go into the softmax");
+    const AttentionSettings &settings = model.values().settings();
+    if (!model.values().trace().blindQueries.empty())
+        return Say::tr("Each query (row) looks at the keys (columns) the mask leaves; a row adds up to 1, or to 0 where "
+                       "nothing is left");
+    if (settings.causal || settings.padding == Padding::Hidden)
+        return Say::tr("Each query (row) looks at the keys (columns) the mask leaves; a row still adds up to 1");
     return Say::tr("Each query (row) looks at every key (column); a row always adds up to 1");
 }
 
@@ -96,7 +104,7 @@ QString scaleName(const Model &model)
     const QString largest = fixedNumber(model.largestShown(), 2);
     if (model.show() == Show::Weights)
         return Say::tr("weight; the largest here is %1").arg(largest);
-    return Say::tr("score that goes into the softmax; the largest size here is %1").arg(largest);
+    return Say::tr("score that goes into the softmax; the largest in size is %1").arg(largest);
 }
 
 QString scaleRange(const Model &model)

@@ -9,7 +9,7 @@
 namespace nunchi::exhibits::matrix::words {
 
 QString title(); ///< when the lesson gives none
-QString caption();
+QString caption(const Model &model);
 QString tryThis(); ///< when the lesson gives none
 
 QString looksAt(const Model &model, Cell cell); ///< "\Q{it} looks at \K{animal}"

@@ -61,7 +61,7 @@ void drawKey(const ViewPart &part, QPainter &painter, QPointF at, const KeyLegen
 
 qreal KeyLegend::set(const ViewPart &part, QPainter *painter, qreal top, qreal width) const
 {
-    if (part.look().theme().name() == typeset::ThemeName::Paper)
+    if (part.isPaper())
         return 0; // there are no keys to press
     qreal x = 0;
     qreal y = top;

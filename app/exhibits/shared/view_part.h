@@ -25,6 +25,8 @@ public:
     bool isStudent() const { return m_role == Role::Student; }
     bool isAudience() const { return m_role == Role::Audience; }
     bool isConsole() const { return m_role == Role::Console; }
+    /// On paper nothing can be pressed or switched: controls and words about them stay away.
+    bool isPaper() const { return m_look.theme().name() == typeset::ThemeName::Paper; }
     /// An audience sits further away: one step of the type scale more, and lengths to match.
     int step(int ofScale) const { return ofScale + (isAudience() ? 1 : 0); }
     qreal length(qreal designPixels) const { return m_look.length(designPixels) * (isAudience() ? 1.2 : 1.0); }
