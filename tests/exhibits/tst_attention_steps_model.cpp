@@ -21,6 +21,7 @@ private Q_SLOTS:
     void termsAddUpToTheScore();
     void formerWeightsOnlyWhileWorthComparing();
     void strongestLeavesMaskedOnesOut();
+    void ofEqualsNoneIsTheStrongest();
     void undoAndRedoWalkThroughChanges();
     void runsOfOneGestureCountAsOne();
     void anotherSentenceTakesAlongWhatFits();
@@ -84,6 +85,27 @@ void TestAttentionStepsModel::strongestLeavesMaskedOnesOut()
     QCOMPARE(model.strongest(), (QList<int>{index("animal"), index("street")}));
     model.setQuery(QStringLiteral("the"));
     QCOMPARE(model.strongest(), QList<int>{0});
+}
+
+void TestAttentionStepsModel::ofEqualsNoneIsTheStrongest()
+{
+    Model model;
+    QVERIFY(!model.setText(QStringLiteral("a1 b2 c3 d4 e5")));
+    QVERIFY(model.allAlike());
+    QVERIFY(model.strongest().isEmpty());
+    const auto give = [&](const char *token, double value) {
+        QVERIFY(!model.setNumber(QString::fromLatin1(token), QStringLiteral("living"), value));
+    };
+    // The query asks for living things; two of them are alike, and larger than the rest.
+    give("a1", 1);
+    QCOMPARE(model.strongest(), QList<int>{0});
+    give("b2", 1);
+    QCOMPARE(model.strongest(), (QList<int>{0, 1}));
+    QVERIFY(!model.allAlike());
+    give("c3", 1);
+    QVERIFY(model.strongest().isEmpty());
+    give("d4", 2);
+    QCOMPARE(model.strongest(), QList<int>{3});
 }
 
 void TestAttentionStepsModel::undoAndRedoWalkThroughChanges()
@@ -257,6 +279,7 @@ void TestAttentionStepsModel::textFormTellsTheStep()
     QVERIFY(model.textForm().contains(QStringLiteral("3.1×2.0 + 1.0×0 + 0×0 + 1.0×0.3 = 6.50")));
     model.nextStep();
     QVERIFY(model.textForm().contains(QStringLiteral("6.50 becomes 3.25")));
+    QVERIFY(model.textForm().contains(QStringLiteral("1.63 becomes 0.82")));
     model.nextStep();
     QVERIFY(model.textForm().contains(QStringLiteral("animal: 0.485")));
     QVERIFY(!model.textForm().contains(QStringLiteral("output z")));

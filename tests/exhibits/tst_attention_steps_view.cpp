@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "steps_fixture.h"
 
-#include <algorithm>
-
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QInputMethodEvent>
@@ -10,8 +8,6 @@
 #include <QTest>
 
 #include "controls/switch.h"
-#include "exhibits/attention-steps/view_arc_labels.h"
-#include "exhibits/attention-steps/view_sentence.h"
 #include "exhibits/attention-steps/view_step_button.h"
 
 using namespace nunchi;
@@ -39,8 +35,6 @@ private Q_SLOTS:
     void aLongPasteIsTakenWhole();
     void noWordsChangeNothing();
     void backToTheSentences();
-    void numbersStandAtTheirOwnArcs_data();
-    void numbersStandAtTheirOwnArcs();
     void keysAskToSeeTheTable();
     void languageSwitchKeepsEverything();
     void lessonsWordsReplaceItsOwn();
@@ -283,46 +277,6 @@ void TestAttentionStepsView::backToTheSentences()
     QTest::mouseClick(button(QStringLiteral("Back to the sentences")), Qt::LeftButton);
     QCOMPARE(m_model->values().count(), 9);
     QVERIFY(!field->isVisible());
-}
-
-void TestAttentionStepsView::numbersStandAtTheirOwnArcs_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QString>("sentence");
-    for (const char *language : {"ko", "en"})
-        for (const char *sentence : {"tired", "wide", "bit"})
-            QTest::addRow("%s %s", language, sentence) << QString::fromLatin1(language) << QString::fromLatin1(sentence);
-}
-
-void TestAttentionStepsView::numbersStandAtTheirOwnArcs()
-{
-    QFETCH(QString, language);
-    QFETCH(QString, sentence);
-    m_model->setLanguage(language);
-    m_model->setSentence(sentence);
-    m_model->setScaled(false);
-    m_model->setStep(Step::Mixing);
-    const auto *part = only<SentencePart>();
-    const QList<exhibits::Token> tokens = m_model->values().tokens(); // another query makes them anew
-    for (const exhibits::Token &query : tokens) {
-        m_model->setQuery(query.key);
-        const SentenceGeometry geometry = part->geometryNow();
-        const ArcLabels arcs = part->arcLabels(geometry);
-        const auto labels = part->labels(geometry);
-        QCOMPARE(labels.size(), 2);
-        QVERIFY(!labels[0].box.adjusted(-2, -2, 2, 2).intersects(labels[1].box));
-        for (const SentencePart::Label &label : labels) {
-            QVERIFY(QRectF(part->rect()).contains(label.box));
-            for (int other = 0; other < tokens.size(); ++other)
-                if (other != label.key)
-                    // Half a pixel nearer or further is the same to the eye.
-                    QVERIFY2(arcs.distance(other, label.box) > std::max(1.0, arcs.distance(label.key, label.box) - 0.5),
-                        qPrintable(QStringLiteral("from %1: %2 stands %4 from the arc of %3, %5 from its own")
-                                       .arg(query.text, label.text, tokens[other].text)
-                                       .arg(arcs.distance(other, label.box))
-                                       .arg(arcs.distance(label.key, label.box))));
-        }
-    }
 }
 
 void TestAttentionStepsView::keysAskToSeeTheTable()

@@ -194,7 +194,16 @@ std::optional<engine::Vector> Model::formerWeights() const
     return engine::Vector(m_values.otherTrace().weights.row(m_values.queryIndex()));
 }
 
-QList<int> Model::strongest() const
+namespace {
+/// Weights that differ by no more than the noise of the arithmetic are the same.
+bool isSame(double larger, double smaller)
+{
+    constexpr double kNoise = 1e-9;
+    return larger - smaller <= kNoise * larger;
+}
+} // namespace
+
+QList<int> Model::byWeight() const
 {
     const int query = m_values.queryIndex();
     const engine::Vector weights = m_values.trace().weights.row(query);
@@ -203,7 +212,29 @@ QList<int> Model::strongest() const
         if (weights[i] > 0)
             order << i;
     std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return weights[a] > weights[b]; });
-    return order.mid(0, 2);
+    return order;
+}
+
+QList<int> Model::strongest() const
+{
+    const engine::Vector weights = m_values.trace().weights.row(m_values.queryIndex());
+    const QList<int> order = byWeight();
+    if (allAlike())
+        return {};
+    qsizetype count = std::min<qsizetype>(2, order.size());
+    while (count > 0 && count < order.size() && isSame(weights[order[count - 1]], weights[order[count]]))
+        --count;
+    return order.mid(0, count);
+}
+
+bool Model::allAlike() const
+{
+    const engine::Vector weights = m_values.trace().weights.row(m_values.queryIndex());
+    const QList<int> order = byWeight();
+    int seen = 0;
+    for (int i = 0; i < m_values.count(); ++i)
+        seen += m_values.maySee(m_values.queryIndex(), i) ? 1 : 0;
+    return seen > 1 && order.size() == seen && isSame(weights[order.first()], weights[order.last()]);
 }
 
 QString Model::textForm() const

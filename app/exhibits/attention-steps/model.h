@@ -56,8 +56,11 @@ public:
     QList<Term> terms(int token) const;
     /// What was before the division was switched: the query's weights the other way, while they are worth comparing.
     std::optional<engine::Vector> formerWeights() const;
-    /// The tokens with the largest weights of the query's row, largest first, at most two, masked ones left out.
+    /// The tokens with the largest weights of the query's row, largest first, at most two, masked ones left out. What
+    /// is as large as a weight that is not among them is not there either: of equal ones none is the strongest.
     QList<int> strongest() const;
+    /// The query may look at several keys, and gives each the same weight.
+    bool allAlike() const;
 
 protected:
     std::optional<QString> apply(const QJsonObject &complete) override;
@@ -65,6 +68,7 @@ protected:
 
 private:
     void valuesChanged();
+    QList<int> byWeight() const; ///< the tokens with a weight, largest first
     AttentionSettings with(const std::function<void(AttentionSettings &)> &edit) const;
 
     AttentionValues m_values;

@@ -4,19 +4,29 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace nunchi::exhibits::attention_steps {
 
 namespace {
-constexpr qreal kGap = 5; ///< between a number and the line it belongs to
-constexpr qreal clear = 4; ///< at least, to other lines
-constexpr int impossible = 1000;
+constexpr qreal kGap = 4.5; ///< between a number and the line it belongs to
+constexpr qreal kClear = 4; ///< at least, to other lines and numbers
+constexpr qreal kOwn = 3.5; ///< at least, to its own line: the halo of the number must not bite into it
+constexpr qreal kHair = 2.5; ///< a line so thin may run behind the halo of a number that belongs to a much thicker one
+// What a number pays for its place, and for every line it disturbs.
+constexpr int kUnderTheCrown = 3;
+constexpr int kAtTheSide = 6;
+constexpr int kOverAHair = 2;
+constexpr int kTooClose = 10;
+constexpr int kNearerToAnother = 20;
+constexpr int kOverALine = 40;
+constexpr int kImpossible = 1000;
 // Along an arc, from 0 at the query to 1 at the key.
-constexpr qreal kUsualPlace = 0.8;
+constexpr qreal kCrownSpan = 0.16; ///< to either side of its middle
+constexpr qreal kUsualPlace = 0.8; ///< at its side
 constexpr qreal kHighest = 0.3;
 constexpr qreal kLowest = 0.96;
 constexpr qreal kStep = 0.02;
-constexpr int kMostSteps = 50;
 } // namespace
 
 ArcLabels::ArcLabels(const SentenceGeometry &geometry, int query, const QList<Arc> &arcs, qreal width)
@@ -61,54 +71,94 @@ qreal ArcLabels::distance(int key, const QRectF &box) const
     return std::numeric_limits<qreal>::max();
 }
 
-/// Over the top, then down the side of the key's end: outside the line, inside it, on it. Over a token's arc to itself
-/// also higher up, where the others have bent away.
-QList<QRectF> ArcLabels::candidates(const Line &own, const QSizeF &size) const
+/// A box of that size, within the width, with what it costs to stand there.
+void ArcLabels::Candidates::add(const QPointF &center, int price)
 {
-    QList<QRectF> boxes;
-    const auto add = [&](const QPointF &center) {
-        QRectF box(QPointF(), size);
-        box.moveCenter(center);
-        box.moveLeft(std::clamp(box.left(), 0.0, std::max(0.0, m_width - size.width())));
-        box.moveTop(std::max(box.top(), 2.0));
-        boxes << box;
-    };
-    const qreal off = own.stroke / 2 + kGap;
-    const auto last = own.points.size() - 1;
-    const QPointF top = own.points[last / 2];
-    const bool self = own.key == m_query;
-    if (self || m_geometry.tokens()[m_query].top() == m_geometry.tokens()[own.key].top())
-        for (const qreal higher : self ? QList<qreal>{0, -3, 10, 20, 30, 40, 50} : QList<qreal>{0, -2, -4})
-            add(top - QPointF(0, off + size.height() / 2 + higher));
-    const qreal outward = own.points[last].x() < own.points[0].x() ? -1 : 1;
-    // From where the eye expects it, a little further either way each time; closer to the line where that is not enough.
-    for (const qreal closer : {0.0, 1.0, 2.0, 3.0, 4.0})
-        for (const qreal side : {outward, -outward, 0.0})
-            for (int step = 0; step <= kMostSteps; ++step) {
-                const qreal along = kUsualPlace + (step % 2 == 0 ? 1 : -1) * kStep * ((step + 1) / 2);
-                if (along < kHighest || along > kLowest)
-                    continue;
-                add(own.points[qRound(along * last)] + QPointF(side * (off - closer + size.width() / 2), 0));
-            }
-    return boxes;
+    QRectF box(QPointF(), size);
+    box.moveCenter(center);
+    box.moveLeft(std::clamp(box.left(), 0.0, std::max(0.0, width - size.width())));
+    box.moveTop(std::max(box.top(), 2.0));
+    boxes.append({box, price});
 }
 
-/// 0: by itself; more for every other line it cuts, seems to belong to, or stands too close to.
+/// Over the crown of an arc, a little to either side of it, and under it: clear of the line over the whole width of
+/// the number. Over a token's arc to itself also higher up, where the others have bent away.
+void ArcLabels::addCrown(const Line &own, Candidates &to) const
+{
+    const auto last = own.points.size() - 1;
+    const qreal off = own.stroke / 2 + kGap + to.size.height() / 2;
+    for (qreal away = 0; away <= kCrownSpan; away += kStep) {
+        for (const qreal along : {0.5 + away, 0.5 - away}) {
+            const qreal x = own.points[qRound(along * last)].x();
+            qreal top = std::numeric_limits<qreal>::max();
+            qreal bottom = 0;
+            for (const QPointF &point : own.points) {
+                if (std::abs(point.x() - x) > to.size.width() / 2 + kGap)
+                    continue;
+                top = std::min(top, point.y());
+                bottom = std::max(bottom, point.y());
+            }
+            const int price = static_cast<int>(away * 10);
+            to.add(QPointF(x, top - off), price);
+            to.add(QPointF(x, bottom + off), price + kUnderTheCrown);
+            if (own.key == m_query)
+                for (const qreal higher : {10, 20, 30, 40, 50})
+                    to.add(QPointF(x, top - off - higher), price + 1);
+        }
+    }
+}
+
+/// Beside the line, from where the eye expects it, a little further either way each time: outside it, inside it. An arc
+/// between two rows of tokens runs flat, there also above and below it.
+void ArcLabels::addSides(const Line &own, Candidates &to) const
+{
+    const auto last = own.points.size() - 1;
+    const qreal outward = own.points[last].x() < own.points[0].x() ? -1 : 1;
+    const qreal off = own.stroke / 2 + kGap;
+    const bool flat = m_geometry.tokens()[m_query].top() != m_geometry.tokens()[own.key].top();
+    for (qreal away = 0; kUsualPlace - away >= kHighest; away += kStep) {
+        for (const qreal along : {kUsualPlace + away, kUsualPlace - away}) {
+            if (along > kLowest)
+                continue;
+            const QPointF at = own.points[qRound(along * last)];
+            for (const qreal side : {outward, -outward}) {
+                for (const qreal closer : {0.0, kGap - kOwn})
+                    to.add(at + QPointF(side * (off - closer + to.size.width() / 2), 0), kAtTheSide);
+                if (!flat)
+                    continue;
+                // A slanted thick line needs more room beside it.
+                for (const qreal heights : {0.5, 1.0, 1.6})
+                    to.add(at + QPointF(side * (off + to.size.width() / 2 + heights * to.size.height()), 0),
+                        kAtTheSide + 1);
+                for (const qreal upright : {-1, 1})
+                    to.add(at + QPointF(side * to.size.width() / 2, upright * (off + to.size.height() / 2)),
+                        kAtTheSide);
+            }
+        }
+    }
+}
+
+/// More for every other line it cuts, seems to belong to, or stands too close to.
 int ArcLabels::cost(const Line &own, const QRectF &box) const
 {
     for (const QRectF &token : m_geometry.tokens())
         if (token.intersects(box))
-            return impossible;
+            return kImpossible;
     for (const QRectF &other : m_taken)
-        if (other.intersects(box.adjusted(-clear, -clear, clear, clear)))
-            return impossible;
+        if (other.intersects(box.adjusted(-kClear, -kClear, kClear, kClear)))
+            return kImpossible;
     const qreal toOwn = distance(own, box);
+    if (toOwn < kOwn)
+        return kImpossible;
     int faults = 0;
     for (const Line &line : m_lines) {
         if (line.key == own.key)
             continue;
         const qreal to = distance(line, box);
-        faults += to < 1 ? 40 : to <= toOwn ? 20 : to < clear ? 10 : 0;
+        if (line.stroke <= std::min(kHair, own.stroke / 2))
+            faults += to < 1 ? kOverAHair : 0;
+        else
+            faults += to < 1 ? kOverALine : to <= toOwn ? kNearerToAnother : to < kClear ? kTooClose : 0;
     }
     return faults;
 }
@@ -118,17 +168,24 @@ QRectF ArcLabels::place(int key, const QSizeF &size)
     const auto own = std::find_if(m_lines.begin(), m_lines.end(), [key](const Line &line) { return line.key == key; });
     if (own == m_lines.end())
         return {};
-    int least = impossible;
+    Candidates candidates{size, m_width, {}};
+    if (m_geometry.tokens()[m_query].top() == m_geometry.tokens()[key].top())
+        addCrown(*own, candidates);
+    addSides(*own, candidates);
+    int least = kImpossible;
     QRectF best;
-    for (const QRectF &box : candidates(*own, size)) {
-        const int here = cost(*own, box);
+    for (const auto &[box, price] : std::as_const(candidates.boxes)) {
+        // The price alone may already be too high: measuring distances is what takes time.
+        const int here = price < least ? price + cost(*own, box) : price;
         if (here < least) {
             least = here;
             best = box;
         }
     }
-    if (!best.isNull())
-        m_taken << best;
+    // A number that seems to belong to another arc says something false; the table has it anyway.
+    if (least >= kNearerToAnother)
+        return {};
+    m_taken << best;
     return best;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <utility>
+
 #include <QList>
 #include <QPolygonF>
 #include <QRectF>
@@ -9,8 +11,9 @@
 
 namespace nunchi::exhibits::attention_steps {
 
-/// Finds places for the numbers at arcs: each nearer to its own arc than to any other, on no token and on no other
-/// number, and on other arcs only where there is no way around.
+/// Finds places for the numbers at arcs: over the crown where that can be, on no token, no other number and never on
+/// the own arc. Each is nearer to its own arc than to any other, but for hairlines behind the number of a thick one;
+/// it stands on other arcs only where there is no way around.
 class ArcLabels
 {
 public:
@@ -21,7 +24,8 @@ public:
     };
     ArcLabels(const SentenceGeometry &geometry, int query, const QList<Arc> &arcs, qreal width);
 
-    /// Where a number of that size stands at the arc; null: nowhere without covering a token or another number.
+    /// Where a number of that size stands at the arc; null: nowhere without covering something or seeming to belong to
+    /// another arc.
     QRectF place(int key, const QSizeF &size);
     /// How far the line of an arc is from a box; 0: it runs through it.
     qreal distance(int key, const QRectF &box) const;
@@ -35,7 +39,15 @@ private:
     };
     static qreal distance(const Line &line, const QRectF &box);
     static QPolygonF samples(const QPainterPath &arc);
-    QList<QRectF> candidates(const Line &own, const QSizeF &size) const;
+    struct Candidates
+    {
+        QSizeF size;
+        qreal width = 0;
+        QList<std::pair<QRectF, int>> boxes; ///< each with its price
+        void add(const QPointF &center, int price);
+    };
+    void addCrown(const Line &own, Candidates &to) const;
+    void addSides(const Line &own, Candidates &to) const;
     int cost(const Line &own, const QRectF &box) const;
 
     const SentenceGeometry &m_geometry;

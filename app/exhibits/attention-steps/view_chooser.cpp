@@ -167,7 +167,7 @@ void ChooserPart::arrange()
     const QList<QWidget *> shown = this->shown();
     const QList<QWidget *> all = stops();
     for (QWidget *control : all)
-        control->setVisible(shown.contains(control));
+        control->setVisible(!isPaper() && shown.contains(control));
     const QList<QRect> rects = places(column()).controls;
     for (qsizetype i = 0; i < rects.size(); ++i)
         shown[i]->setGeometry(rects[i].translated(left, 0));
@@ -175,7 +175,7 @@ void ChooserPart::arrange()
 
 int ChooserPart::heightOf(int column) const
 {
-    return places(column).height;
+    return isPaper() ? 0 : places(column).height; // the sentence itself stands below
 }
 
 void ChooserPart::resizeEvent(QResizeEvent *)
@@ -185,6 +185,8 @@ void ChooserPart::resizeEvent(QResizeEvent *)
 
 void ChooserPart::paintEvent(QPaintEvent *)
 {
+    if (isPaper())
+        return;
     QPainter painter(this);
     painter.translate(left, 0);
     const Places at = places(column());

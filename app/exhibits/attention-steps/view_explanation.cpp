@@ -22,24 +22,24 @@ void ExplanationPart::refresh()
     const bool blind = values().isBlind(values().queryIndex());
     m_text =
         flow(words::explanation(model()), style(0, blind ? Token::NoteText : Token::Ink, false, typeset::Face::Prose));
-    m_formula = flow(words::formula(model()), style(1, Token::Ink));
+    m_formula = FormulaText(words::formula(model()), look(), style(1, Token::Ink));
     update();
 }
 
 bool ExplanationPart::isBeside(qreal width) const
 {
-    return m_formula.naturalWidth() + length(24) + length(300) <= width;
+    return m_formula.width() + length(24) + length(300) <= width;
 }
 
 qreal ExplanationPart::textWidth(qreal width) const
 {
-    return isBeside(width) ? width - m_formula.naturalWidth() - length(24) : width;
+    return isBeside(width) ? width - m_formula.width() - length(24) : width;
 }
 
 int ExplanationPart::heightOf(int column) const
 {
     const qreal text = m_text.heightForWidth(textWidth(column));
-    const qreal formula = m_formula.heightForWidth(column);
+    const qreal formula = m_formula.height();
     return int(std::ceil(isBeside(column) ? std::max(text, formula) : text + formula));
 }
 
@@ -53,8 +53,7 @@ void ExplanationPart::paintEvent(QPaintEvent *)
     const qreal textHeight = m_text.heightForWidth(words);
     if (isBeside(wide)) {
         m_text.draw(painter, QRectF(0, (height() - textHeight) / 2, words, textHeight));
-        const qreal formulaHeight = m_formula.lineHeight();
-        m_formula.draw(painter, QRectF(0, (height() - formulaHeight) / 2, wide, formulaHeight), Qt::AlignRight);
+        m_formula.draw(painter, QRectF(wide - m_formula.width(), 0, m_formula.width(), height()));
     } else {
         m_text.draw(painter, QRectF(0, 0, words, textHeight));
         m_formula.draw(painter, QRectF(0, textHeight, wide, height() - textHeight));

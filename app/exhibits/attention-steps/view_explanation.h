@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "exhibits/attention-steps/view_formula.h"
 #include "exhibits/attention-steps/view_part.h"
 
 namespace nunchi::exhibits::attention_steps {
@@ -23,7 +24,7 @@ private:
     qreal textWidth(qreal width) const;
 
     FlowText m_text;
-    FlowText m_formula;
+    FormulaText m_formula;
 };
 
 } // namespace nunchi::exhibits::attention_steps

@@ -44,8 +44,9 @@ void FooterPart::refresh()
     m_keys = KeyLegend(keys());
     //: In front of a suggestion what to try.
     m_label = flow(tr("Try"), style(-1, Token::Ink, true));
-    m_try = flow(
-        m_givenTry.isEmpty() ? words::tryThis(model()) : m_givenTry, style(0, Token::Ink, false, typeset::Face::Prose));
+    // Its own words are about switches, which paper does not have; a lesson's may be about anything.
+    const QString own = isPaper() ? QString() : words::tryThis(model());
+    m_try = flow(m_givenTry.isEmpty() ? own : m_givenTry, style(0, Token::Ink, false, typeset::Face::Prose));
     QString note = values().isTyped() ? tr("Words the word list does not have start at 0: give them numbers.")
                                       : values().sentence().note.value(values().language());
     note += u' ' + tr("Here $W_K=W_V=I$, so key and value are the same numbers.");
@@ -79,7 +80,8 @@ void FooterPart::paintEvent(QPaintEvent *)
     const qreal indent = m_label.naturalWidth() + length(20);
     qreal top = length(12);
     const qreal drop = (m_try.lineHeight() - m_label.lineHeight()) / 2;
-    m_label.draw(painter, QRectF(0, top + drop, indent, m_label.lineHeight()));
+    if (!m_try.isEmpty())
+        m_label.draw(painter, QRectF(0, top + drop, indent, m_label.lineHeight()));
     m_try.draw(painter, QRectF(indent, top, wide - indent, tryHeight(wide)));
     if (!isStudent())
         return;

@@ -40,6 +40,11 @@ QList<QWidget *> HeaderPart::stops() const
     return isAudience() ? QList<QWidget *>() : QList<QWidget *>{m_scaled, m_causal, m_undo, m_reset};
 }
 
+QList<QWidget *> HeaderPart::shown() const
+{
+    return isPaper() ? QList<QWidget *>() : stops();
+}
+
 void HeaderPart::setTitle(const QString &title)
 {
     m_givenTitle = title;
@@ -51,7 +56,7 @@ void HeaderPart::refresh()
     const int titleStep = isConsole() ? 0 : 2;
     m_title = flow(m_givenTitle.isEmpty() ? words::title(model()) : m_givenTitle,
         style(titleStep, Token::Ink, true, isConsole() ? typeset::Face::Label : typeset::Face::Prose));
-    m_caption = isStudent() ? flow(words::caption(), style(-1, Token::Ink2)) : FlowText();
+    m_caption = isStudent() ? flow(words::caption(isPaper()), style(-1, Token::Ink2)) : FlowText();
     if (!isAudience()) {
         const QSignalBlocker quietScaled(m_scaled);
         const QSignalBlocker quietCausal(m_causal);
@@ -65,6 +70,8 @@ void HeaderPart::refresh()
         // A widget that has the focus and is disabled loses it: better a button that does nothing for once.
         m_undo->setEnabled(model().canUndo() || m_undo->hasFocus());
         m_reset->setLabel(tr("Start over"), Icon::Reset);
+        for (QWidget *control : stops())
+            control->setVisible(!isPaper());
         resizeEvent(nullptr);
     }
     update();
@@ -73,7 +80,7 @@ void HeaderPart::refresh()
 QSize HeaderPart::controlsOnOneLine() const
 {
     QSize size(0, 0);
-    for (const QWidget *control : stops()) {
+    for (const QWidget *control : shown()) {
         const int gap = size.width() > 0 ? qRound(length(22)) : 0;
         size.rwidth() += control->sizeHint().width() - 2 * kFocusRoom + gap;
         size.setHeight(std::max(size.height(), control->sizeHint().height()));
@@ -89,7 +96,7 @@ void HeaderPart::placeControls(Places &places, int left, int right, int top) con
     int x = left;
     int y = top;
     int lineHeight = 0;
-    for (const QWidget *control : stops()) {
+    for (const QWidget *control : shown()) {
         const QSize size = control->sizeHint();
         const int visible = size.width() - 2 * kFocusRoom;
         if (x > left && (x + visible > right || (stacked && control != m_reset))) {
@@ -140,7 +147,7 @@ int HeaderPart::heightOf(int column) const
 void HeaderPart::resizeEvent(QResizeEvent *)
 {
     const QList<QRect> rects = places(column()).controls;
-    const QList<QWidget *> controls = stops();
+    const QList<QWidget *> controls = shown();
     for (qsizetype i = 0; i < rects.size(); ++i)
         controls[i]->setGeometry(rects[i].translated(left, 0));
 }

@@ -37,6 +37,7 @@ private:
     Places places(int width) const;
     void placeControls(Places &places, int left, int right, int top) const;
     QSize controlsOnOneLine() const;
+    QList<QWidget *> shown() const; ///< of the controls: none on paper
 
     QString m_givenTitle;
     FlowText m_title;

@@ -18,6 +18,12 @@ using controls::Chip;
 using controls::kFocusRoom;
 using typeset::Token;
 
+namespace {
+constexpr qreal gap = 8; ///< least, between tokens
+constexpr int mostLevels = 3;
+constexpr int smallestStep = -2; ///< of the type scale
+} // namespace
+
 SentencePart::SentencePart(const PartContext &context, QWidget *parent)
     : Part(context, parent)
     , m_probe(std::make_unique<Chip>(look(), QString()))
@@ -92,7 +98,7 @@ void SentencePart::refresh()
     update();
 }
 
-/// How large the tokens are at the normal size and at the one below, measured on a chip that is never shown.
+/// How large the tokens are at every level, measured on a chip that is never shown.
 void SentencePart::measure()
 {
     QStringList measured{QString::number(look().textScale()), look().fonts().family(typeset::Face::Label)};
@@ -101,34 +107,40 @@ void SentencePart::measure()
     if (measured == m_measured)
         return;
     m_measured = measured;
-    for (const bool small : {false, true}) {
-        QList<QSizeF> &sizes = small ? m_smallSizes : m_sizes;
-        sizes.clear();
-        m_probe->setStep(normalStep() - (small ? 1 : 0));
+    m_sizes.clear();
+    for (int step = normalStep(); step >= smallestStep && m_sizes.size() < mostLevels; --step) {
+        QList<QSizeF> sizes;
+        m_probe->setStep(step);
         for (const Chip *chip : std::as_const(m_chips)) {
             m_probe->setLabel(QString(chip->text()).replace(u'$', QStringLiteral("\\$")));
             sizes << QSizeF(m_probe->sizeHint()) - QSizeF(2 * kFocusRoom, 2 * kFocusRoom);
         }
+        m_sizes << sizes;
     }
 }
 
-/// Smaller tokens when those of the normal size would not stand on one line.
-bool SentencePart::needsSmall(int column) const
+/// The largest tokens that stand on one line; where even the smallest do not, one level below the design on several.
+int SentencePart::levelFor(int column) const
 {
-    qreal total = length(8) * qreal(std::max<qsizetype>(0, m_sizes.size() - 1));
-    for (const QSizeF &size : m_sizes)
-        total += size.width();
-    return total > column;
+    for (int level = 0; level < m_sizes.size(); ++level) {
+        qreal total = length(gap) * qreal(std::max<qsizetype>(0, m_sizes[level].size() - 1));
+        for (const QSizeF &size : m_sizes[level])
+            total += size.width();
+        if (total <= column)
+            return level;
+    }
+    return 1;
 }
 
 SentenceGeometry SentencePart::geometryFor(int column) const
 {
     SentenceGeometry::Measures measures;
     measures.width = column;
-    measures.gap = length(8);
+    measures.gap = length(gap);
     measures.arcSpace = isConsole() ? kFocusRoom : length(118);
-    measures.rowSpace = isConsole() ? kFocusRoom : length(44);
-    return {needsSmall(column) ? m_smallSizes : m_sizes, measures};
+    measures.rowSpace = isConsole() ? kFocusRoom : length(72);
+    measures.headRoom = strokeOf(1) / 2 + QFontMetricsF(font(-1, true)).capHeight() + length(6);
+    return {m_sizes.value(levelFor(column)), measures};
 }
 
 int SentencePart::heightOf(int column) const
@@ -139,7 +151,7 @@ int SentencePart::heightOf(int column) const
 void SentencePart::arrange()
 {
     const SentenceGeometry geometry = geometryFor(column());
-    const int step = normalStep() - (needsSmall(column()) ? 1 : 0);
+    const int step = normalStep() - levelFor(column());
     for (Chip *chip : std::as_const(m_chips))
         if (step != m_chipStep)
             chip->setStep(step);

@@ -47,7 +47,7 @@ protected:
 private:
     SentenceGeometry geometryFor(int column) const;
     int normalStep() const { return isConsole() ? -1 : step(0); }
-    bool needsSmall(int column) const;
+    int levelFor(int column) const;
     void measure();
     void setChipCount(int count);
     void showToken(int index);
@@ -62,8 +62,7 @@ private:
     QList<controls::Chip *> m_chips;
     std::unique_ptr<controls::Chip> m_probe;
     QStringList m_measured; ///< what the sizes were measured for
-    QList<QSizeF> m_sizes;
-    QList<QSizeF> m_smallSizes;
+    QList<QList<QSizeF>> m_sizes; ///< of the tokens, by level: as the design has them, then smaller and smaller
     int m_chipStep = 0;
 };
 

@@ -13,6 +13,7 @@ constexpr qreal spread = 10; ///< arcs to the left and to the right leave the qu
 
 SentenceGeometry::SentenceGeometry(const QList<QSizeF> &tokens, const Measures &measures)
 {
+    m_headRoom = measures.headRoom;
     qreal total = measures.gap * std::max<qsizetype>(0, tokens.size() - 1);
     for (const QSizeF &size : tokens)
         total += size.width();
@@ -42,22 +43,46 @@ void SentenceGeometry::placeOnOneLine(const QList<QSizeF> &tokens, const Measure
     m_height = m_arcSpace + height;
 }
 
+QList<qsizetype> SentenceGeometry::lineStarts(const QList<QSizeF> &tokens, qreal gap, qreal width)
+{
+    QList<qsizetype> starts;
+    qreal x = 0;
+    for (qsizetype i = 0; i < tokens.size(); ++i) {
+        if (starts.isEmpty() || x + tokens[i].width() > width) {
+            starts << i;
+            x = 0;
+        }
+        x += tokens[i].width() + gap;
+    }
+    return starts;
+}
+
+/// On as few lines as there can be, about equally long: no token is left alone on the last.
 void SentenceGeometry::placeOnLines(const QList<QSizeF> &tokens, const Measures &measures)
 {
-    m_lines = 1;
+    constexpr int halvings = 10;
+    const QList<qsizetype> full = lineStarts(tokens, measures.gap, measures.width);
+    qreal narrow = 0;
+    qreal wide = measures.width;
+    for (int i = 0; i < halvings; ++i) {
+        const qreal middle = (narrow + wide) / 2;
+        const bool enough = lineStarts(tokens, measures.gap, middle).size() <= full.size();
+        (enough ? wide : narrow) = middle;
+    }
+    const QList<qsizetype> starts = lineStarts(tokens, measures.gap, wide);
+    m_lines = int(starts.size());
     m_arcSpace = measures.rowSpace;
     qreal x = 0;
     qreal y = measures.rowSpace;
     qreal height = 0;
-    for (const QSizeF &size : tokens) {
-        if (x > 0 && x + size.width() > measures.width) {
+    for (qsizetype i = 0; i < tokens.size(); ++i) {
+        if (i > 0 && starts.contains(i)) {
             x = 0;
             y += height + measures.rowSpace + measures.gap;
-            ++m_lines;
         }
-        m_rects.append(QRectF(QPointF(x, y), size));
-        x += size.width() + measures.gap;
-        height = std::max(height, size.height());
+        m_rects.append(QRectF(QPointF(x, y), tokens[i]));
+        x += tokens[i].width() + measures.gap;
+        height = std::max(height, tokens[i].height());
     }
     m_height = y + height;
 }
@@ -75,9 +100,8 @@ QPainterPath SentenceGeometry::arcAbove(int query, int key) const
     const qreal end = key == query ? from.center().x() + spread : to.center().x();
     const qreal top = from.top() - lift;
     // The square root keeps short arcs visible and long ones low; a cubic peaks at 3/4 of its handles.
-    const qreal room = m_arcSpace - lift;
-    const qreal peak =
-        key == query ? room * 0.2 : room * std::max(0.3, std::sqrt(std::abs(end - start) / longest)) * 0.82;
+    const qreal room = std::max(0.0, m_arcSpace - lift - m_headRoom);
+    const qreal peak = room * (key == query ? 0.2 : std::max(0.3, std::sqrt(std::abs(end - start) / longest)));
     const qreal handle = top - peak * 4 / 3;
     QPainterPath path(QPointF(start, top));
     path.cubicTo(QPointF(start, handle), QPointF(end, handle), QPointF(end, top));

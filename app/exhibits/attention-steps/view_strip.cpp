@@ -56,6 +56,8 @@ void StripPart::refresh()
         m_steps[i]->present(state, words::stepName(step), words::stepCaption(step, values().settings().scaled));
     }
     if (!isAudience()) {
+        m_previous->setVisible(canWalk());
+        m_next->setVisible(canWalk());
         m_previous->setIconOnly(tr("Step back"), Icon::Previous);
         m_next->setIconOnly(tr("Next step"), Icon::Next);
         m_previous->setEnabled(model().step() != Step::Scores || m_previous->hasFocus());
@@ -90,7 +92,7 @@ QList<int> StripPart::widths(StepButton::Form form, int room) const
 StripPart::Places StripPart::places(int width) const
 {
     using Form = StepButton::Form;
-    const int buttons = m_next ? 2 * m_next->sizeHint().width() - kFocusRoom : 0;
+    const int buttons = canWalk() ? 2 * m_next->sizeHint().width() - kFocusRoom : 0;
     const QList<Form> forms =
         isConsole() ? QList<Form>{Form::NumberOnly} : QList<Form>{Form::Inline, Form::Stacked, Form::NameOnly};
     for (const Form form : forms) {
@@ -135,7 +137,7 @@ StripPart::Places StripPart::onSeveralLines(int width) const
 
 void StripPart::placeButtons(Places &places, int width, int top) const
 {
-    if (!m_next)
+    if (!canWalk())
         return;
     const QSize size = m_next->sizeHint();
     places.next = QRect(QPoint(width - size.width(), top), size);

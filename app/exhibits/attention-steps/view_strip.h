@@ -37,6 +37,7 @@ private:
     QList<int> widths(StepButton::Form form, int room) const;
     Places onOneLine(StepButton::Form form, const QList<int> &widths, int width) const;
     Places onSeveralLines(int width) const;
+    bool canWalk() const { return m_next && !isPaper(); } ///< has its two buttons
     void placeButtons(Places &places, int width, int top) const;
     void arrange();
 

@@ -40,7 +40,8 @@ TablePainter::TablePainter(QPainter &painter, const Frame &frame)
     , m_wordBold(font(0, true))
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    m_showsWorking = !reached(Step::Softmax) && workingFits();
+    if (!reached(Step::Softmax))
+        chooseWorking();
 }
 
 void TablePainter::text(const QRectF &rect, Qt::Alignment alignment, const QString &words, const QFont &font, Token ink)
@@ -116,8 +117,6 @@ void TablePainter::drawHead()
             : m_values.settings().scaled                    ? Heads::tr("divided by the root of the width")
                                                             : Heads::tr("not divided");
         fitted(m_at.barHead().united(m_at.weightHead()), Qt::AlignLeft, head, m_tinyBold, Token::Ink);
-    } else {
-        text(m_at.barHead(), Qt::AlignLeft, QStringLiteral("softmax"), m_tiny, Token::Ink3);
     }
 }
 
@@ -127,10 +126,15 @@ void TablePainter::drawAxis()
     const QFontMetricsF metrics(m_tinyBold);
     //: Head of the bars: how much of the look falls on each token.
     QString name = Heads::tr("softmax: weight");
-    if (metrics.horizontalAdvance(name) > head.width() - unit(12))
-        name = QStringLiteral("softmax");
     const qreal half = head.left() + head.width() / 2;
-    const bool roomForHalf = head.left() + metrics.horizontalAdvance(name) + unit(24) < half;
+    const qreal halfText = QFontMetricsF(m_tiny).horizontalAdvance(QStringLiteral("0.5"));
+    // The scale matters more than a longer name.
+    const auto leavesHalf = [&] {
+        return head.left() + metrics.horizontalAdvance(name) + unit(6) + halfText / 2 < half;
+    };
+    if (!leavesHalf())
+        name = QStringLiteral("softmax");
+    const bool roomForHalf = leavesHalf();
     fitted(head.adjusted(0, 0, -unit(10), 0), Qt::AlignLeft, name, m_tinyBold, Token::Ink);
     if (roomForHalf)
         text(QRectF(half - unit(20), head.top(), unit(40), head.height()), Qt::AlignHCenter, QStringLiteral("0.5"),
@@ -253,38 +257,6 @@ void TablePainter::drawMask(int token)
     text(m_at.weight(token), Qt::AlignRight, QStringLiteral("0"), m_small, Token::Ink3);
 }
 
-QString TablePainter::working(int token) const
-{
-    const engine::AttentionTrace &trace = m_values.trace();
-    const QString score = fixedNumber(trace.raw(m_query, token), 2);
-    if (m_model.step() == Step::Scaling)
-        return m_values.settings().scaled ? score + QStringLiteral(" \u00F7 $\\sqrt{%1}$ = ").arg(m_values.width())
-                + fixedNumber(trace.scaled(m_query, token), 2)
-                                          : score;
-    QStringList terms;
-    for (const Term &term : m_model.terms(token))
-        terms << shortNumber(term.q) + u'\u00D7' + shortNumber(term.k);
-    return terms.join(QStringLiteral(" + ")) + QStringLiteral(" = ") + score;
-}
-
-/// Whether the working of every row has room where the bars will be.
-bool TablePainter::workingFits() const
-{
-    const qreal room = m_at.bar(0).united(m_at.weight(0)).width();
-    const typeset::LineStyle style{-1 + m_frame.larger, typeset::Face::Label, false, {}};
-    for (int i = 0; i < m_values.count(); ++i)
-        if (typeset::lineWidth(typeset::lineRuns(working(i)), m_frame.look, style) > room)
-            return false;
-    return true;
-}
-
-void TablePainter::drawWorking(int token)
-{
-    const bool strong = m_strongest.contains(token);
-    math(m_at.bar(token).united(m_at.weight(token)), Qt::AlignLeft, working(token), -1,
-        strong ? Token::Ink : Token::Ink2);
-}
-
 void TablePainter::drawBar(int token)
 {
     const double weight = m_values.trace().weights(m_query, token);
@@ -314,7 +286,7 @@ void TablePainter::drawOutput()
     math(m_at.label(row), Qt::AlignLeft, Heads::tr("output $\\V{z}$"), 0, pale ? Token::Ink3 : Token::VText, true);
     for (int c = 0; c < m_values.width(); ++c)
         drawCell(m_at.cell(row, c), m_values.trace().output(m_query, c), fullK(), Token::VTint, Token::V, pale);
-    math(m_at.mixtureLabel(), Qt::AlignRight, QStringLiteral("$\\sum_j\\W{w_j}\\,\\V{v_j}$"), 0,
+    math(m_at.mixtureLabel(), Qt::AlignRight, QStringLiteral("$\\sum_j\\,\\W{w_j}\\,\\V{v_j}$"), 0,
         pale ? Token::Ink3 : Token::Ink);
     if (reached(Step::Softmax)) {
         drawMixture();

@@ -47,8 +47,12 @@ private:
     void drawEdited(const QRectF &rect);
 
     bool reached(Step step) const { return m_model.step() >= step; }
-    bool workingFits() const;
-    QString working(int token) const; ///< with mathematics between dollars
+    /// How the score of a token comes about: every product, those that are not 0, or their results alone.
+    enum class Working : quint8 { All, NotZero, Results };
+    bool workingFits(Working form, int ofScale) const;
+    void chooseWorking();
+    QString working(int token, Working form) const; ///< with mathematics between dollars
+    QString scoreWorking(int token, Working form) const;
     QFont font(int ofScale, bool bold) const;
     void text(const QRectF &rect, Qt::Alignment alignment, const QString &words, const QFont &font, Token ink);
     /// The same, shortened when it is too wide (a typed word, a narrow head).
@@ -74,7 +78,10 @@ private:
     QFont m_smallBold;
     QFont m_word;
     QFont m_wordBold;
-    bool m_showsWorking = false; ///< how the scores come about, where the bars will be
+    // How the scores come about, where the bars will be.
+    bool m_showsWorking = false;
+    Working m_working = Working::All;
+    int m_workingSize = -1; ///< step of the type scale
 };
 
 } // namespace nunchi::exhibits::attention_steps

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "exhibits/shared/number_text.h"
+#include "typeset/math_runs.h"
 
 namespace nunchi::exhibits::attention_steps::words {
 
@@ -36,23 +37,55 @@ QString title(const Model &model)
     return Say::tr("Where does “%1” look?").arg(queryText(model));
 }
 
-QString caption()
+QString caption(bool onPaper)
 {
+    if (onPaper)
+        return Say::tr("Attention in four steps");
     return Say::tr("Attention in four steps: press a token and it becomes the query");
 }
 
-QString tryThis(const Model &model)
+namespace {
+/// How much of the weight the strongest hold, now and with the division switched the other way.
+QString trySharing(const Model &model)
 {
     const bool scaled = model.values().settings().scaled;
+    const QList<int> strongest = model.strongest();
     const QString now = percentNumber(strongestShare(model, model.values().trace()));
     const QString other = percentNumber(strongestShare(model, model.values().otherTrace()));
-    if (scaled)
-        return Say::tr(
-            "Switch the division by $\\sqrt{d_k}$ off. Two tokens hold %1 of the weight now; how much will it be?")
+    const bool two = strongest.size() == 2;
+    const QString name = typeset::asLine(model.values().tokens()[strongest.first()].text);
+    if (!scaled && two)
+        return Say::tr("The share of two tokens went from %1 to %2. Switch the division on again and try another token "
+                       "as the query.")
+            .arg(other, now);
+    if (!scaled)
+        //: %1 is a token.
+        return Say::tr("The share of “%1” went from %2 to %3. Switch the division on again and try another token as "
+                       "the query.")
+            .arg(name, other, now);
+    if (two)
+        return Say::tr("Switch the division by $\\sqrt{d_k}$ off. Two tokens hold %1 of the weight now; how much will "
+                       "it be?")
             .arg(now);
-    return Say::tr(
-        "The share of two tokens went from %1 to %2. Switch the division on again and try another token as the query.")
-        .arg(other, now);
+    //: %1 is a token.
+    return Say::tr("Switch the division by $\\sqrt{d_k}$ off. “%1” holds %2 of the weight now; how much will it be?")
+        .arg(name, now);
+}
+} // namespace
+
+QString tryThis(const Model &model)
+{
+    if (model.allAlike())
+        return Say::tr("To this query all keys are alike. Change a number, or choose another query: when do the weights "
+                       "part?");
+    int seen = 0;
+    for (int key = 0; key < model.values().count(); ++key)
+        seen += model.values().maySee(model.values().queryIndex(), key) ? 1 : 0;
+    if (seen < 2)
+        return Say::tr("Choose another token as the query: at how many others may it look?");
+    if (model.strongest().isEmpty())
+        return Say::tr("More than two tokens share the largest weight. Change a number: which one comes out on top?");
+    return trySharing(model);
 }
 
 QString stepName(Step step)
@@ -76,10 +109,10 @@ QString stepCaption(Step step, bool scaled)
     switch (step) {
     case Step::Scores:
         //: Under "q·k": the score is as high as query and key are alike.
-        return Say::tr("alike scores high");
+        return Say::tr("better fit, higher score");
     case Step::Scaling:
         //: Under "÷√d_k".
-        return scaled ? Say::tr("one size for all widths") : Say::tr("skipped");
+        return scaled ? Say::tr("keeps the size steady") : Say::tr("skipped");
     case Step::Softmax:
         //: Under "softmax".
         return Say::tr("weights that add up to 1");
@@ -108,6 +141,8 @@ QString explanation(const Model &model)
                    "The more dimensions, the larger the sums. Dividing by $\\sqrt{d_k}$ keeps the scores at one size.")
                       : Say::tr("The division is switched off: the scores stay as large as they are.");
     case Step::Softmax:
+        if (model.allAlike())
+            return Say::tr("All scores are alike, so all weights are: each is 1 divided by the number of keys.");
         return scaled
             ? Say::tr("Each score becomes a power of e and is divided by their sum. All are positive and add up to 1.")
             : Say::tr(
@@ -118,20 +153,24 @@ QString explanation(const Model &model)
     return Say::tr("The output is a mixture of all values, of each as much as its weight says.");
 }
 
-QString formula(const Model &model)
+Formula formula(const Model &model)
 {
-    const QString exponent = model.values().settings().scaled ? QStringLiteral("/\\sqrt{d_k}") : QString();
+    const bool scaled = model.values().settings().scaled;
+    const QString exponent = scaled ? QStringLiteral("/\\sqrt{d_k}") : QString();
     switch (model.step()) {
     case Step::Scores:
-        return QStringLiteral("$s_j=\\Q{q}\\cdot\\K{k_j}$");
+        return {QStringLiteral("$s_j=\\Q{q}\\cdot\\K{k_j}$"), {}, {}};
     case Step::Scaling:
-        return exponent.isEmpty() ? QStringLiteral("$s_j$") : QStringLiteral("$s_j/\\sqrt{d_k}$");
+        if (scaled)
+            return {{}, QStringLiteral("$s_j$"), QStringLiteral("$\\sqrt{d_k}$")};
+        return {QStringLiteral("$s_j$"), {}, {}};
     case Step::Softmax:
-        return QStringLiteral("$\\W{w_j}=e^{s_j%1}/\\sum_l e^{s_l%1}$").arg(exponent);
+        return {QStringLiteral("$\\W{w_j}=$"), QStringLiteral("$e^{s_j%1}$").arg(exponent),
+            QStringLiteral("$\\sum_l\\,e^{s_l%1}$").arg(exponent)};
     case Step::Mixing:
         break;
     }
-    return QStringLiteral("$\\V{z}=\\sum_j\\W{w_j}\\V{v_j}$");
+    return {QStringLiteral("$\\V{z}=\\sum_j\\,\\W{w_j}\\,\\V{v_j}$"), {}, {}};
 }
 
 QString tokenCell(const Model &model, int token, int dimension)

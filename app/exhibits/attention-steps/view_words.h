@@ -9,14 +9,21 @@
 namespace nunchi::exhibits::attention_steps::words {
 
 QString title(const Model &model); ///< when the lesson gives none
-QString caption();
+QString caption(bool onPaper);
 QString tryThis(const Model &model); ///< when the lesson gives none
 
 QString stepName(Step step); ///< "$\Q{q}\cdot\K{k_j}$"
 QString stepCaption(Step step, bool scaled);
 QString stepNumber(Step step); ///< "①"
 QString explanation(const Model &model);
-QString formula(const Model &model);
+/// What leads, and the parts of a fraction behind it; no parts: there is none.
+struct Formula
+{
+    QString lead;
+    QString over;
+    QString under;
+};
+Formula formula(const Model &model);
 
 /// What a cell of the table says in full, for the line below it and for screen readers.
 QString tokenCell(const Model &model, int token, int dimension);
