@@ -2,6 +2,8 @@
 // How TablePainter shows where the scores come from.
 #include "exhibits/attention-steps/view_table_painter.h"
 
+#include <QFontMetricsF>
+
 #include "exhibits/shared/number_text.h"
 
 namespace nunchi::exhibits::attention_steps {
@@ -35,9 +37,15 @@ bool TablePainter::workingFits(Working form, int ofScale) const
 {
     const qreal room = m_at.bar(0).united(m_at.weight(0)).width();
     const typeset::LineStyle style{ofScale + m_frame.larger, typeset::Face::Label, false, {}};
-    for (int i = 0; i < m_values.count(); ++i)
-        if (typeset::lineWidth(typeset::lineRuns(working(i, form)), m_frame.look, style) > room)
+    const QFontMetricsF metrics(font(ofScale, false));
+    for (int i = 0; i < m_values.count(); ++i) {
+        const QString words = working(i, form);
+        // Plain sums are measured as text, which is much quicker: this is asked at every repaint.
+        const qreal width = words.contains(u'$') ? typeset::lineWidth(typeset::lineRuns(words), m_frame.look, style)
+                                                 : metrics.horizontalAdvance(words);
+        if (width > room)
             return false;
+    }
     return true;
 }
 
