@@ -2,9 +2,9 @@
 // How TablePainter shows where the scores come from.
 #include "exhibits/attention-steps/view_table_painter.h"
 
-#include <QFontMetricsF>
-
 #include "exhibits/shared/number_text.h"
+
+#include <QFontMetricsF>
 
 namespace nunchi::exhibits::attention_steps {
 
