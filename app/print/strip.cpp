@@ -24,41 +24,23 @@ void movePaint(Strip &strip, qreal by)
     };
 }
 
-/// The parts of a joined strip, placed under each other for good.
-struct Stack
+/// Strips that shared a frame share the changed one.
+template <typename Change> void changeFrames(Strips &strips, Change change)
 {
-    Strips strips;
-    std::vector<Sheet> sheets;
-};
-
-} // namespace
-
-void indent(Strips &strips, qreal by)
-{
-    std::map<const Frame *, std::shared_ptr<const Frame>> moved;
-    for (Strip &strip : strips) {
-        movePaint(strip, by);
+    std::map<const Frame *, std::shared_ptr<const Frame>> changed;
+    for (Strip &strip : strips)
         for (auto &frame : strip.frames) {
-            auto &other = moved[frame.get()];
+            auto &other = changed[frame.get()];
             if (!other) {
                 auto copy = std::make_shared<Frame>(*frame);
-                copy->left += by;
-                copy->right += by;
+                change(*copy);
                 other = copy;
             }
             frame = other;
         }
-        for (StripLink &link : strip.links)
-            link.rect.translate(by, 0);
-        if (strip.repeated) {
-            Strips head{*strip.repeated};
-            indent(head, by);
-            strip.repeated = std::make_shared<Strip>(std::move(head.front()));
-        }
-    }
 }
 
-Strip scaled(Strip strip, qreal factor)
+void scale(Strip &strip, qreal factor)
 {
     strip.height *= factor;
     strip.above *= factor;
@@ -74,8 +56,46 @@ Strip scaled(Strip strip, qreal factor)
     for (Anchor &anchor : strip.anchors)
         anchor.top *= factor;
     if (strip.repeated)
-        strip.repeated = std::make_shared<Strip>(scaled(*strip.repeated, factor));
-    return strip;
+        strip.repeated = std::make_shared<Strip>(scaled({*strip.repeated}, factor).front());
+}
+
+/// The parts of a joined strip, placed under each other for good.
+struct Stack
+{
+    Strips strips;
+    std::vector<Sheet> sheets;
+};
+
+} // namespace
+
+void indent(Strips &strips, qreal by)
+{
+    changeFrames(strips, [by](Frame &frame) {
+        frame.left += by;
+        frame.right += by;
+    });
+    for (Strip &strip : strips) {
+        movePaint(strip, by);
+        for (StripLink &link : strip.links)
+            link.rect.translate(by, 0);
+        if (strip.repeated) {
+            Strips head{*strip.repeated};
+            indent(head, by);
+            strip.repeated = std::make_shared<Strip>(std::move(head.front()));
+        }
+    }
+}
+
+Strips scaled(Strips strips, qreal factor)
+{
+    changeFrames(strips, [factor](Frame &frame) {
+        frame.left *= factor;
+        frame.right *= factor;
+        frame.reach *= factor;
+    });
+    for (Strip &strip : strips)
+        scale(strip, factor);
+    return strips;
 }
 
 Strip joined(Strips strips)

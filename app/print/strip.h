@@ -66,8 +66,8 @@ using Strips = std::vector<Strip>;
 
 /// Moved to the right, its frames with it.
 void indent(Strips &strips, qreal by);
-/// Drawn smaller.
-Strip scaled(Strip strip, qreal factor);
+/// Drawn smaller, their frames too.
+Strips scaled(Strips strips, qreal factor);
 /// All as one that is not cut any more.
 Strip joined(Strips strips);
 void append(Strips &strips, Strips more);

@@ -56,6 +56,22 @@ private Q_SLOTS:
                 QVERIFY(placed.top >= 0 && placed.top + placed.height() <= 100.01);
     }
 
+    void framesShrinkWithTheirStrips()
+    {
+        Strips strips = lines(2, 30);
+        auto frame = std::make_shared<Frame>();
+        frame->left = 10;
+        frame->right = 400;
+        for (Strip &strip : strips)
+            strip.frames << frame;
+        const Strips half = scaled(strips, 0.5);
+        QCOMPARE(half[0].height, 15.0);
+        QCOMPARE(half[0].frames.first()->left, 5.0);
+        QCOMPARE(half[0].frames.first()->right, 200.0);
+        QCOMPARE(half[0].frames.first(), half[1].frames.first()); // still one frame around both
+        QCOMPARE(frame->right, 400.0);
+    }
+
     void spaceBeforeIsDroppedAtTheTop()
     {
         const Strips strips{strip(50, 20), strip(40, 10), strip(60, 30)};

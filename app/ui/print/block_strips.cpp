@@ -150,8 +150,7 @@ Strips BlockStrips::table(const Block &block, qreal width, qreal wide)
     Strips strips = TextStrips(m_context, text).strips();
     // Wider than the sheet: all of it smaller.
     if (needed > wide)
-        for (Strip &strip : strips)
-            strip = print::scaled(std::move(strip), wide / needed);
+        strips = print::scaled(std::move(strips), wide / needed);
     const QString caption = typeset::plainLine(std::get<Table>(block.content).caption);
     return withTitle(caption, std::move(strips), width);
 }
@@ -169,8 +168,7 @@ Strips BlockStrips::program(const QString &title, const CodeBlock &code, qreal w
     const Block block{{}, {}, code};
     Strips strips = TextStrips(m_context, m_context.text(block, {}, room)).strips();
     if (factor < 1)
-        for (Strip &strip : strips)
-            strip = print::scaled(std::move(strip), factor);
+        strips = print::scaled(std::move(strips), factor);
     return withTitle(typeset::plainLine(title), std::move(strips), width);
 }
 
@@ -192,7 +190,7 @@ Strips BlockStrips::box(const Box &box, qreal width)
     const BoxFrame frame(m_context.look(), box);
     const qreal inner = width - 2 * frame.side();
     Strips strips;
-    if (const QString label = frame.label(); !label.isEmpty())
+    if (const Inlines label = frame.label(); !label.isEmpty())
         append(strips, TextStrips(m_context, m_context.text(label, {Face::Label, -1, true, Token::Ink}, inner)).strips());
     for (Strip &strip : strips)
         strip.keepWithNext = true;

@@ -3,9 +3,9 @@
 
 #include <QPainter>
 
-#include "typeset/math_runs.h"
 #include "ui/box_view.h"
 #include "ui/level_badge.h"
+#include "ui/words.h"
 
 namespace nunchi::ui {
 
@@ -37,16 +37,19 @@ void pad(print::Strip &strip, qreal over, qreal under)
 BoxFrame::BoxFrame(const typeset::Appearance &look, const Box &box)
     : m_look(look)
     , m_kind(box.kind)
-    , m_title(typeset::plainLine(box.title))
+    , m_title(box.title)
     , m_level(LevelBadge::wordsFor(box.level))
 {
 }
 
-QString BoxFrame::label() const
+course::Inlines BoxFrame::label() const
 {
-    QStringList parts{BoxView::kindLabel(m_kind), m_title, m_level};
-    parts.removeAll(QString());
-    return parts.join(QStringLiteral("  "));
+    QStringList kind{BoxView::kindLabel(m_kind), m_level};
+    kind.removeAll(QString());
+    const QString before = kind.join(QStringLiteral(" · "));
+    if (m_title.isEmpty())
+        return before.isEmpty() ? course::Inlines() : words(before);
+    return words(before.isEmpty() ? before : before + QStringLiteral("  ")) + wordsWithMath(m_title);
 }
 
 qreal BoxFrame::side() const

@@ -13,7 +13,7 @@ class BoxFrame
 public:
     BoxFrame(const typeset::Appearance &look, const course::Box &box);
 
-    QString label() const; ///< with the box's own title
+    course::Inlines label() const; ///< with the level, and the box's own title
     qreal side() const; ///< between the frame and what stands in it
     /// Around all of these.
     void put(print::Strips &strips, qreal width) const;

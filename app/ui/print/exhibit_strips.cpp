@@ -97,6 +97,10 @@ Strips ExhibitStrips::words(const QString &text, qreal width) const
     if (strips.empty())
         return strips;
     indent(strips, kIndent);
+    // Two lines at least on either side of a sheet's end.
+    strips.front().keepWithNext = strips.size() > 1;
+    if (strips.size() > 1)
+        strips[strips.size() - 2].keepWithNext = true;
     const auto &look = m_context.look();
     auto line = std::make_shared<print::Frame>();
     line->right = width;
