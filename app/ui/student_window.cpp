@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include "typeset/math_runs.h"
+#include "typeset/formula/typesetter.h"
 #include "ui/bottom_bar.h"
 #include "ui/find_bar.h"
 #include "ui/focus_walk.h"
@@ -170,6 +171,7 @@ void StudentWindow::connectSession()
 {
     connect(&m_session, &Session::pageChanged, this, &StudentWindow::showPage);
     connect(&m_session, &Session::languageChanged, this, [this] {
+        m_context.formulas.forgetFaults();
         showWords();
         m_area->showPage();
     });
@@ -378,9 +380,11 @@ bool StudentWindow::focusNextPrevChild(bool next)
     QList<QWidget *> regions{m_top, m_messages, m_tools->findBar(), m_rail, m_area};
     regions << m_area->page()->parts();
     regions << m_tools->problems() << m_bottom;
-    // Out of an exhibit by Esc, the way goes on from there.
-    QWidget *from = m_area->hasFocus() && m_leftFrom ? m_leftFrom.data() : focusWidget();
-    QWidget *stop = nextStop(regions, from, next);
+    // Out of an exhibit by Esc, the way goes on from there; else from what the reader sees.
+    const bool onPage = m_area->hasFocus();
+    QWidget *from = onPage && m_leftFrom ? m_leftFrom.data() : focusWidget();
+    QWidget *seen = onPage && !m_leftFrom ? m_area->stopFromView(next) : nullptr;
+    QWidget *stop = seen ? seen : nextStop(regions, from, next);
     if (!stop)
         return false;
     stop->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);

@@ -11,8 +11,6 @@
 #include <QTextStream>
 #include <QTimer>
 
-#include <time.h>
-
 #include <algorithm>
 #include <memory>
 #include <vector>
@@ -21,6 +19,7 @@
 #include "session/session.h"
 #include "session/settings.h"
 #include "session/store.h"
+#include "typeset/formula/thread_time.h"
 #include "ui/formulas.h"
 #include "ui/page_area.h"
 #include "ui/student_window.h"
@@ -29,12 +28,9 @@ using namespace nunchi;
 
 namespace {
 
-/// Of this thread alone: on a busy machine the clock on the wall tells of the others.
 double computedMilliseconds()
 {
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return double(now.tv_sec) * 1e3 + double(now.tv_nsec) * 1e-6;
+    return std::chrono::duration<double, std::milli>(typeset::threadTime()).count();
 }
 
 /// Notes how long the longest event took.

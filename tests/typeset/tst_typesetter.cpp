@@ -80,6 +80,7 @@ private Q_SLOTS:
     void remembersOnDisk();
     void readsPacks();
     void givesErrorsInPlace();
+    void asksFaultsAnewInAnotherLanguage();
     void dropsWishesOfTheGone();
     void endsInTheMiddle();
     void stopsOneThatNeverEnds();
@@ -210,6 +211,20 @@ void TestTypesetter::givesErrorsInPlace()
     QTRY_VERIFY_WITH_TIMEOUT(typesetter.isSettled(), kPatience);
     QVERIFY(typesetter.find(bad).value().error().contains(QLatin1String("\\sqt")));
     QCOMPARE(filesIn(folder.path()), 0);
+}
+
+void TestTypesetter::asksFaultsAnewInAnotherLanguage()
+{
+    Typesetter typesetter(options());
+    QObject page;
+    const FormulaKey bad = FormulaKey::of(QStringLiteral("\\sqt{2}"));
+    const FormulaKey good = FormulaKey::of(QStringLiteral("\\sqrt{2}"));
+    typesetter.request(bad, &page);
+    typesetter.request(good, &page);
+    QTRY_VERIFY_WITH_TIMEOUT(typesetter.isSettled(), kPatience);
+    typesetter.forgetFaults();
+    QVERIFY(!typesetter.find(bad));
+    QVERIFY(typesetter.find(good));
 }
 
 void TestTypesetter::dropsWishesOfTheGone()

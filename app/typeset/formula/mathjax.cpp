@@ -2,13 +2,13 @@
 #include "typeset/formula/mathjax.h"
 
 #include <QCoreApplication>
-#include <QDeadlineTimer>
 #include <QJSEngine>
 
 #include "mathjax_fingerprint.h"
 #include "typeset/formula/formula_code.h"
 #include "typeset/formula/svg_reader.h"
 #include "typeset/formula/tex_problem.h"
+#include "typeset/formula/thread_time.h"
 
 /// The script is in a static library: without being asked for, it would not be linked.
 static void loadMathJaxScript()
@@ -35,13 +35,13 @@ public:
         const TextOutline outline = m_words->outline(text, variant);
         return {outline.width, outline.ascent, outline.descent};
     }
-    Q_INVOKABLE bool expired() const { return m_aborted || m_deadline.hasExpired(); }
-    void setTime(int milliseconds) { m_deadline.setRemainingTime(milliseconds); }
+    Q_INVOKABLE bool expired() const { return m_aborted || threadTime() > m_end; }
+    void setTime(int milliseconds) { m_end = threadTime() + std::chrono::milliseconds(milliseconds); }
 
 private:
     std::shared_ptr<const TextOutliner> m_words;
     const std::atomic<bool> &m_aborted;
-    QDeadlineTimer m_deadline;
+    std::chrono::nanoseconds m_end{};
 };
 } // namespace
 

@@ -19,7 +19,7 @@ class MathJax
 {
     Q_DECLARE_TR_FUNCTIONS(nunchi::typeset::MathJax)
 public:
-    static constexpr int kTimeLimit = 2000;      ///< ms for one formula
+    static constexpr int kTimeLimit = 2000;      ///< ms one formula may compute
     static constexpr qsizetype kLongest = 20000; ///< characters of TeX
 
     explicit MathJax(std::shared_ptr<const TextOutliner> words, int timeLimit = kTimeLimit);

@@ -147,6 +147,13 @@ void Typesetter::deliver()
         Q_EMIT arrived(std::exchange(m_batch, {}));
 }
 
+void Typesetter::forgetFaults()
+{
+    for (const FormulaKey &key : m_memory.keys())
+        if (m_memory.object(key)->isError())
+            m_memory.remove(key);
+}
+
 void Typesetter::remember(const FormulaKey &key, const Formula &formula)
 {
     m_memory.insert(key, new Formula(formula), formula.bytes());

@@ -50,6 +50,8 @@ public:
     std::optional<Formula> find(const FormulaKey &key);
     /// The answer comes as finished(), known formulas included. What only `wisher` wanted is dropped with it.
     void request(const FormulaKey &key, QObject *wisher);
+    /// Those that cannot be set are asked anew: in another language, the reasons are in other words.
+    void forgetFaults();
     bool isSettled() const { return m_waiting.isEmpty(); }
 
 Q_SIGNALS:
