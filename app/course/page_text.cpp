@@ -145,6 +145,8 @@ QList<TextPiece> textPieces(const Page &page)
 {
     Collector collector;
     collector.add(page.front.title.isEmpty() ? page.id : page.front.title, TextPiece::Kind::Title);
+    if (page.front.shortTitle != page.front.title)
+        collector.add(page.front.shortTitle, TextPiece::Kind::ShortTitle);
     collector.add(page.blocks);
     for (const Note &note : page.notes)
         collector.add(note.text);

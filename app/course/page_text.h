@@ -10,7 +10,8 @@ namespace nunchi::course {
 
 struct TextPiece
 {
-    enum class Kind : quint8 { Title, Heading, Term, Text };
+    /// ShortTitle: as the list of pages has it; it is not on the page itself.
+    enum class Kind : quint8 { Title, ShortTitle, Heading, Term, Text };
     Kind kind = Kind::Text;
     /// The block: of a list or quote the outermost, of the page's heading none, of a note the page's.
     QString block;

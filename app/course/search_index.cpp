@@ -285,6 +285,8 @@ private:
         const auto known = m_languageOf.constFind(any);
         if (known != m_languageOf.constEnd() && (*known != slot.place.language || slot.place.page.isEmpty()))
             return;
+        if (known != m_languageOf.constEnd() && entry.piece.kind == TextPiece::Kind::ShortTitle)
+            return; // found by its title
         m_languageOf.insert(any, slot.place.language);
         SearchHit hit{entry.piece.kind, slot.place, entry.piece.block, found.excerpt.text, found.excerpt.marks, {}, {}};
         if (slot.place.page.isEmpty())
@@ -347,6 +349,8 @@ QList<LessonMatch> SearchIndex::matches(const QString &lesson, const QStringList
         QHash<QString, int> counts;
         for (int i = slot.first; i < slot.first + slot.count; ++i) {
             const TextPiece &piece = m_entries[static_cast<size_t>(i)].piece;
+            if (piece.kind == TextPiece::Kind::ShortTitle)
+                continue;
             const qsizetype count = pattern.findAll(FoldedText(piece.text)).size();
             for (qsizetype n = 0; n < count; ++n)
                 all.append({page, piece.block, counts[piece.block]++});

@@ -6,9 +6,7 @@
 #include <utility>
 
 #include <QEvent>
-#include <QPainter>
 
-#include "controls/focus_ring.h"
 #include "ui/piece_widgets.h"
 #include "ui/prose_view.h"
 
@@ -204,18 +202,6 @@ int BlockStack::arrange(int width, Flow::Pass pass) const
     for (size_t i = 0; i < m_widgets.size(); ++i)
         place(flow, i, measure);
     return flow.bottom();
-}
-
-void BlockStack::paintEvent(QPaintEvent *)
-{
-    for (const QWidget *widget : m_widgets) {
-        const auto *prose = dynamic_cast<const ProseView *>(widget);
-        if (!prose || !prose->hasKeyboardFocus())
-            continue;
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        controls::drawFocusRing(painter, QRectF(prose->geometry()).adjusted(-5, -3, 5, 3), 6, m_context.look);
-    }
 }
 
 } // namespace nunchi::ui

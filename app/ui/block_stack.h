@@ -38,7 +38,6 @@ public:
 protected:
     int arrange(int width, Flow::Pass pass) const override;
     bool event(QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
 
 private:
     void append(int width);

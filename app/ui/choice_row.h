@@ -21,6 +21,7 @@ public:
 
     void setChoice(const course::Choice &choice);
     const QString &choiceId() const { return m_choice.id; }
+    const ProseDocument &text() const { return m_text; }
     /// After the last attempt: which choices are right, said by a mark and in words.
     void setJudged(Judged judged);
     void showChosen(bool chosen); ///< without telling anyone

@@ -72,6 +72,8 @@ void FindBar::close()
     hide();
     if (hadFocus && m_before && m_before->isVisible())
         m_before->setFocus(Qt::OtherFocusReason);
+    else if (hadFocus)
+        Q_EMIT focusLost();
     Q_EMIT closed();
 }
 

@@ -34,6 +34,7 @@ Q_SIGNALS:
     void nextAsked();
     void previousAsked();
     void closed();
+    void focusLost(); ///< what had the keyboard before is gone: a page was turned
 
 protected:
     int arrange(int width, Flow::Pass pass) const override;

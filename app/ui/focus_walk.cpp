@@ -27,7 +27,7 @@ QList<QWidget *> stopsIn(QWidget *region)
 
 } // namespace
 
-QWidget *nextStop(const QList<QWidget *> &regions, QWidget *from, bool forwards)
+QList<QWidget *> stopsOf(const QList<QWidget *> &regions)
 {
     // A widget belongs to the last region that holds it: the page's parts are regions within the page's.
     QList<QWidget *> order;
@@ -36,6 +36,12 @@ QWidget *nextStop(const QList<QWidget *> &regions, QWidget *from, bool forwards)
             order.removeAll(stop);
             order << stop;
         }
+    return order;
+}
+
+QWidget *nextStop(const QList<QWidget *> &regions, QWidget *from, bool forwards)
+{
+    const QList<QWidget *> order = stopsOf(regions);
     if (order.isEmpty())
         return nullptr;
     const qsizetype at = order.indexOf(from);

@@ -7,8 +7,11 @@ class QWidget;
 
 namespace nunchi::ui {
 
-/// Where Tab goes: through the regions in the order given, within each in Qt's own order. Qt appends widgets made
+/// What Tab stops at: through the regions in the order given, within each in Qt's own order. Qt appends widgets made
 /// later to the end of the window's chain; a page turned would otherwise come after the bar below it.
+QList<QWidget *> stopsOf(const QList<QWidget *> &regions);
+
+/// Where Tab goes from there. From nowhere: to the first or the last.
 QWidget *nextStop(const QList<QWidget *> &regions, QWidget *from, bool forwards);
 
 } // namespace nunchi::ui

@@ -75,8 +75,6 @@ void NoteView::paintEvent(QPaintEvent *)
     painter.setFont(look.font(Face::Label, -1, true));
     painter.setPen(look.color(Token::Ink));
     painter.drawText(QPointF(kRingRoom, m_text->y() + m_text->prose().firstBaseline()), QString::number(m_note.number));
-    if (m_text->hasKeyboardFocus())
-        controls::drawFocusRing(painter, QRectF(rect()).adjusted(4, 0, -4, -4), 6, look);
 }
 
 void NoteView::changeEvent(QEvent *event)

@@ -14,6 +14,7 @@
 #include <QWheelEvent>
 
 #include "course/page_text.h"
+#include "ui/focus_walk.h"
 #include "ui/page_scroll_bar.h"
 #include "ui/page_view.h"
 
@@ -131,6 +132,18 @@ void PageArea::layOut()
 int PageArea::topEdge() const
 {
     return verticalScrollBar()->value();
+}
+
+QWidget *PageArea::stopFromView(bool forwards) const
+{
+    QWidget *above = nullptr;
+    for (QWidget *stop : stopsOf(m_page->parts())) {
+        if (stop->mapTo(m_page, QPoint()).y() < topEdge())
+            above = stop;
+        else if (forwards)
+            return stop;
+    }
+    return forwards ? nullptr : above;
 }
 
 double PageArea::fraction() const

@@ -20,7 +20,10 @@ public:
 
     PageView *page() const { return m_page; }
     const typeset::Appearance &look() const { return m_context.look; }
-    int topEdge() const; ///< how far down the page is scrolled
+    int topEdge() const;
+    /// The part of the page that Tab comes to next from what the reader sees: the first that begins in view or below,
+    /// or backwards the last that begins above. Null: there is none.
+    QWidget *stopFromView(bool forwards) const; ///< how far down the page is scrolled
 
     /// The session's page, from where its reader left it; also after a change of language, then without a jump.
     void showPage();

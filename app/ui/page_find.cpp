@@ -3,9 +3,14 @@
 
 #include <algorithm>
 
+#include <QApplication>
+#include <QEvent>
+
 #include "session/course_search.h"
 #include "session/session.h"
+#include "ui/choice_row.h"
 #include "ui/find_bar.h"
+#include "ui/found_text.h"
 #include "ui/match_frame.h"
 #include "ui/page_area.h"
 #include "ui/page_view.h"
@@ -24,6 +29,7 @@ struct Spot
 {
     ProseView *text = nullptr; ///< null: the match is drawn, not set
     qsizetype index = 0;
+    QWidget *part = nullptr; ///< in which it is drawn
 };
 
 QList<ProseView *> textsIn(QWidget *widget)
@@ -34,8 +40,19 @@ QList<ProseView *> textsIn(QWidget *widget)
     return texts;
 }
 
+/// After the words of a question come its choices, which are drawn.
+Spot choiceOf(QWidget *holder, const course::TextPattern &pattern, int nth)
+{
+    for (ChoiceRow *row : holder->findChildren<ChoiceRow *>()) {
+        nth -= static_cast<int>(findInDocument(row->text().document(), pattern).size());
+        if (nth < 0)
+            return {nullptr, 0, row};
+    }
+    return {nullptr, 0, holder};
+}
+
 /// The nth match of a block, in the widget that holds it.
-Spot spotOf(QWidget *holder, const QString &block, int nth)
+Spot spotOf(QWidget *holder, const QString &block, const course::TextPattern &pattern, int nth)
 {
     int before = 0;
     for (ProseView *text : textsIn(holder)) {
@@ -44,10 +61,10 @@ Spot spotOf(QWidget *holder, const QString &block, int nth)
         for (qsizetype i = 0; i < found.size(); ++i) {
             const bool inBlock = start < 0 || (found.at(i).start >= start && found.at(i).start < std::max(end, start + 1));
             if (inBlock && before++ == nth)
-                return {text, i};
+                return {text, i, text};
         }
     }
-    return {};
+    return choiceOf(holder, pattern, nth - before);
 }
 
 } // namespace
@@ -65,6 +82,7 @@ PageFind::PageFind(
     connect(&bar, &FindBar::nextAsked, this, &PageFind::next);
     connect(&bar, &FindBar::previousAsked, this, &PageFind::previous);
     connect(&bar, &FindBar::closed, this, &PageFind::forget);
+    connect(&bar, &FindBar::focusLost, this, [this] { m_area.setFocus(Qt::OtherFocusReason); });
     connect(&search, &session::CourseSearch::foundInLesson, this, &PageFind::take);
     const auto again = [this] {
         m_again = true;
@@ -165,11 +183,11 @@ void PageFind::markPage()
     QWidget *holder = m_area.page()->find(match.block).first;
     if (!holder)
         return;
-    const Spot spot = spotOf(holder, match.block, match.nth);
+    const Spot spot = spotOf(holder, match.block, m_pattern, match.nth);
     if (spot.text)
         spot.text->setCurrentFound(spot.index);
     else
-        m_frame->surround(holder);
+        m_frame->surround(spot.part);
 }
 
 void PageFind::showCurrent()
@@ -178,11 +196,37 @@ void PageFind::showCurrent()
     QWidget *holder = m_area.page()->find(match.block).first;
     if (!holder)
         return;
-    const Spot spot = spotOf(holder, match.block, match.nth);
+    const Spot spot = spotOf(holder, match.block, m_pattern, match.nth);
     if (spot.text)
         m_area.reveal(spot.text, spot.text->rectOf(spot.text->found().at(spot.index)));
     else
-        m_area.reveal(holder, holder->rect());
+        m_area.reveal(spot.part, spot.part->rect());
+}
+
+void PageFind::point(const QString &block)
+{
+    m_area.setFocus(Qt::OtherFocusReason);
+    QWidget *holder = m_area.page()->find(block).first;
+    if (!holder)
+        return;
+    const auto *text = qobject_cast<ProseView *>(holder);
+    const auto [start, end] = text ? text->prose().rangeOf(block) : std::pair(-1, -1);
+    if (start >= 0)
+        m_frame->surround(holder, text->rectOf({start, end - start}));
+    else
+        m_frame->surround(holder);
+    qApp->installEventFilter(this);
+}
+
+/// Until the reader goes on.
+bool PageFind::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress) {
+        qApp->removeEventFilter(this);
+        if (m_current < 0)
+            m_frame->surround(nullptr);
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void PageFind::forget()

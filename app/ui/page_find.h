@@ -26,6 +26,11 @@ public:
 
     void next();
     void previous();
+    /// Frames a block that was found elsewhere, until the next key or press.
+    void point(const QString &block);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void seek(const QString &words);

@@ -14,6 +14,7 @@
 #include "ui/note_panel.h"
 #include "ui/note_view.h"
 #include "ui/prose_view.h"
+#include "ui/text_ring.h"
 #include "ui/words.h"
 
 namespace nunchi::ui {
@@ -54,6 +55,7 @@ PageView::PageView(const PageContext &context, QWidget *parent)
     , m_notes(context, *m_blocks, this)
 {
     m_notice->hide();
+    new TextRing(context.look, this);
     connect(&context.look, &typeset::Appearance::changed, this, &PageView::heightChanged);
 }
 

@@ -9,12 +9,14 @@
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QPainter>
+#include <QScrollBar>
 #include <QTextBlock>
 #include <QTextTable>
 
 #include "ui/prose_accessible.h"
 #include "ui/found_text.h"
 #include "ui/link_guide.h"
+#include "ui/link_targets.h"
 
 namespace nunchi::ui {
 
@@ -38,7 +40,7 @@ QString textOfBlock(const QTextBlock &block, const QTextCursor &selection, int &
             continue;
         const QTextCharFormat format = fragment.charFormat();
         if (!format.hasProperty(FormulaSource)) {
-            text += part;
+            text += isNoteMark(format.anchorHref()) ? QStringLiteral("[%1]").arg(part) : part;
             continue;
         }
         const int formula = format.intProperty(FormulaNumber);
@@ -84,6 +86,9 @@ ProseView::ProseView(const PageContext &context, QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // All of the text is shown: written at a height it had before, it must not scroll to the caret and stay there.
+    for (QScrollBar *bar : {horizontalScrollBar(), verticalScrollBar()})
+        connect(bar, &QScrollBar::rangeChanged, bar, [bar] { bar->setRange(0, 0); });
     setOpenLinks(false);
     setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
     viewport()->setAutoFillBackground(false);
@@ -170,7 +175,7 @@ void ProseView::setSought(const course::TextPattern &pattern)
     if (pattern.isEmpty() && m_sought.isEmpty())
         return;
     m_sought = pattern;
-    m_currentFound = -1;
+    setCurrentFound(-1);
     seek();
 }
 
@@ -211,7 +216,9 @@ QRect ProseView::rectOf(const course::TextRange &range) const
     const QRect first = cursorRect(cursor);
     cursor.setPosition(static_cast<int>(range.start + range.length));
     const QRect last = cursorRect(cursor);
-    return last.top() == first.top() ? first.united(last) : QRect(first.topLeft(), QSize(width() - first.left(), first.height()));
+    if (last.top() == first.top())
+        return first.united(last);
+    return QRect(first.topLeft(), QPoint(width() - 1, std::max(first.bottom(), last.bottom())));
 }
 
 /// An ink frame: a stronger ground alone would not be seen by everybody.

@@ -76,7 +76,7 @@ QString HitModel::whereOf(const SearchHit &hit) const
         parts << label;
     if (lesson)
         parts << tr("page %1").arg(lesson->pageIds.indexOf(hit.place.page) + 1);
-    if (hit.kind == TextPiece::Kind::Heading || hit.kind == TextPiece::Kind::Text)
+    if (hit.kind != TextPiece::Kind::Title && hit.kind != TextPiece::Kind::Term)
         parts << readable(hit.pageTitle);
     if (lesson && hit.place.language != m_session.language())
         parts << hit.place.language.toUpper();
@@ -111,7 +111,7 @@ QSize HitDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) c
 void HitDelegate::paintMarked(QPainter &painter, QRectF room, const SearchHit &hit) const
 {
     const Face face = hit.kind == TextPiece::Kind::Text ? Face::Prose : Face::Label;
-    const bool strong = hit.kind == TextPiece::Kind::Title || hit.kind == TextPiece::Kind::Term;
+    const bool strong = hit.kind != TextPiece::Kind::Text && hit.kind != TextPiece::Kind::Heading;
     const auto part = [&](const QString &text, bool marked) {
         const QFont font = m_look.font(face, -1, marked || strong);
         const QFontMetricsF metrics(font);
@@ -209,8 +209,15 @@ void SearchPalette::open()
     raise();
     m_field->setFocus(Qt::ShortcutFocusReason);
     m_field->selectAll();
-    if (!m_field->words().isEmpty())
+    if (m_field->words().isEmpty())
+        say(hint());
+    else
         m_search.search(m_field->words());
+}
+
+QString SearchPalette::hint() const
+{
+    return tr("Words of titles, text and glossary, in every language, Hangul by its first letters too");
 }
 
 void SearchPalette::close()
@@ -241,9 +248,11 @@ void SearchPalette::take(const QString &words, const QList<SearchHit> &hits, boo
     if (!complete)
         say(tr("Still reading the course …"));
     else if (words.trimmed().isEmpty())
-        say(tr("Words of titles, text and glossary, in every language, Hangul by its first letters too"));
+        say(hint());
     else if (hits.isEmpty())
         say(tr("Nothing found in this course"));
+    else if (hits.size() >= course::SearchWish().limit)
+        say(tr("%n place(s) and more, best first", nullptr, static_cast<int>(hits.size())));
     else
         say(tr("%n place(s), best first", nullptr, static_cast<int>(hits.size())));
     place();
@@ -261,9 +270,13 @@ void SearchPalette::say(const QString &words)
 
 void SearchPalette::choose(int row)
 {
-    if (row < 0 || row >= m_model->rowCount() || m_model->hit(row).place.page.isEmpty())
+    if (row < 0 || row >= m_model->rowCount())
         return;
     const SearchHit hit = m_model->hit(row);
+    if (hit.place.page.isEmpty()) {
+        say(tr("No page uses this word of the glossary. What it means stands beside it."));
+        return;
+    }
     close();
     Q_EMIT chosen(hit);
 }

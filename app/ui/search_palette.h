@@ -84,6 +84,7 @@ private:
     void place();
     void restyle();
     void say(const QString &words);
+    QString hint() const;
 
     session::CourseSearch &m_search;
     const typeset::Appearance &m_look;

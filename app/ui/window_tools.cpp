@@ -84,6 +84,7 @@ void WindowTools::openHit(const course::SearchHit &hit)
         m_parts.area->scrollToBlock(hit.block);
     else
         m_parts.area->scrollToStart();
+    m_find->point(hit.block);
 }
 
 void WindowTools::showProblems()

@@ -14,7 +14,9 @@
 
 #include "session/authoring.h"
 #include "session/exhibit_rules.h"
+#include "ui/choice_row.h"
 #include "ui/find_bar.h"
+#include "ui/match_frame.h"
 #include "ui/problem_panel.h"
 #include "ui/prose_view.h"
 #include "ui/search_palette.h"
@@ -102,6 +104,9 @@ private Q_SLOTS:
     void escapeGivesTheFocusBack();
     void paletteOpensWhatIsChosen();
     void paletteFindsByInitials();
+    void paletteFramesWhatItFound();
+    void paletteFindsPagesByTheNameInTheList();
+    void findFramesAChoice();
     void wheelZoomsAndKeepsThePlace();
     void savedFilesAreShownAgain();
     void problemsLeadToTheirLines();
@@ -195,6 +200,55 @@ void TestAuthorTools::paletteFindsByInitials()
     const QListView *list = desk.window->tools()->palette()->list();
     QTRY_VERIFY(list->model()->rowCount() > 0);
     QVERIFY(list->model()->index(0, 0).data().toString().contains(QStringLiteral("어텐션")));
+}
+
+void TestAuthorTools::paletteFramesWhatItFound()
+{
+    const Desk desk;
+    const auto *frame = desk.window->area()->page()->findChild<ui::MatchFrame *>();
+    QVERIFY(frame->isHidden());
+    desk.key(Qt::Key_K, Qt::ControlModifier);
+    const auto *state = desk.window->tools()->palette()->findChild<QLabel *>();
+    QVERIFY(state->text().contains(QStringLiteral("every language"))); // what may be typed
+    compose(desk, QStringLiteral("질의"));
+    QTRY_VERIFY(state->text().contains(QStringLiteral("best first")));
+    desk.key(Qt::Key_Return);
+    QVERIFY(frame->isVisible()); // around the English block: its words are others
+    QVERIFY(frame->height() < desk.window->area()->height());
+    desk.key(Qt::Key_Tab);
+    QVERIFY(frame->isHidden());
+    QVERIFY(desk.window->area()->isAncestorOf(QApplication::focusWidget()));
+}
+
+void TestAuthorTools::paletteFindsPagesByTheNameInTheList()
+{
+    const Copy copy;
+    copy.replace(QStringLiteral("13-attention/en/13-check.md"), "short: Check", "short: Zebra crossing");
+    const Desk desk({}, {1366, 768}, copy.path());
+    desk.key(Qt::Key_K, Qt::ControlModifier);
+    compose(desk, QStringLiteral("zebra"));
+    const QListView *list = desk.window->tools()->palette()->list();
+    QTRY_COMPARE(list->model()->rowCount(), 1);
+    desk.key(Qt::Key_Return);
+    QCOMPARE(desk.session->pageId(), QStringLiteral("check"));
+    desk.key(Qt::Key_F, Qt::ControlModifier);
+    type(desk, QStringLiteral("zebra"));
+    QTRY_VERIFY(countShown(desk).contains(QStringLiteral("0")) || countShown(desk).contains(QStringLiteral("othing")));
+}
+
+void TestAuthorTools::findFramesAChoice()
+{
+    const Desk desk;
+    desk.session->goToPage(QStringLiteral("check"));
+    desk.settle();
+    desk.key(Qt::Key_F, Qt::ControlModifier);
+    const auto *frame = desk.window->area()->page()->findChild<ui::MatchFrame *>();
+    type(desk, QStringLiteral("softmax"));
+    for (int i = 0; i < 12 && !(frame->isVisible() && dynamic_cast<ui::ChoiceRow *>(frame->part())); ++i)
+        desk.key(Qt::Key_F3);
+    const auto *row = dynamic_cast<ui::ChoiceRow *>(frame->part());
+    QVERIFY(row);
+    QVERIFY(row->text().document().toPlainText().contains(QStringLiteral("softmax"), Qt::CaseInsensitive));
 }
 
 void TestAuthorTools::wheelZoomsAndKeepsThePlace()

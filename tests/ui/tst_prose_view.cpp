@@ -84,6 +84,7 @@ private Q_SLOTS:
     void koreanWordsStayWhole();
     void aLineHoldsThirtyFourToThirtyNineSyllables();
     void heightFollowsWidthAndSize();
+    void writtenAtAnotherHeightItDoesNotScroll();
     void listMarkersHang();
     void markersOfTwoDigitsHang();
     void copyGivesTheSourceOfFormulas();
@@ -197,6 +198,23 @@ void TestProseView::heightFollowsWidthAndSize()
     prose->resize(620, prose->heightForWidth(620));
     QVERIFY(prose->document()->size().height() <= prose->height());
     QVERIFY(!prose->verticalScrollBar()->isVisible());
+}
+
+void TestProseView::writtenAtAnotherHeightItDoesNotScroll()
+{
+    m_view->resize(300, 1);
+    m_view->show();
+    const auto text = [](const QString &word) {
+        return course::Blocks{{QStringLiteral("p1"), {}, course::Paragraph{ui::words(QString(word + u' ').repeated(60))}}};
+    };
+    m_view->setBlocks(text(QStringLiteral("first")));
+    m_view->setBlocks(text(QStringLiteral("second")));
+    m_view->resize(300, m_view->heightForWidth(300));
+    QCoreApplication::processEvents();
+    QVERIFY(m_view->height() > 60);
+    QCOMPARE(m_view->verticalScrollBar()->value(), 0);
+    QTextCursor start(m_view->document());
+    QCOMPARE(m_view->cursorRect(start).top(), 0);
 }
 
 void TestProseView::listMarkersHang()

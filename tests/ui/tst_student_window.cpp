@@ -34,6 +34,8 @@ private Q_SLOTS:
     void turnsThePageFromAnyStop_data();
     void turnsThePageFromAnyStop();
     void escapeKeepsTheWay();
+    void tabGoesOnFromWhatIsSeen();
+    void textThatHasTheKeyboardIsRinged();
     void resumesWhereItWasLeft();
     void resumesAtTheSizeItHad();
     void storeFaultsAreSaid();
@@ -164,6 +166,47 @@ void TestStudentWindow::keysSheetOpensAndCloses()
         desk.window->activateWindow(); // not every platform hands the keyboard back by itself
         QTRY_VERIFY(desk.window->isActiveWindow());
     }
+}
+
+void TestStudentWindow::tabGoesOnFromWhatIsSeen()
+{
+    const Desk desk;
+    ui::PageArea *area = desk.window->area();
+    area->setFocus(Qt::MouseFocusReason);
+    desk.key(Qt::Key_Space);
+    desk.key(Qt::Key_Space);
+    const int top = area->topEdge();
+    QVERIFY(top > 0);
+    desk.key(Qt::Key_Tab);
+    const QWidget *stop = QApplication::focusWidget();
+    QVERIFY(area->isAncestorOf(stop) && stop != area);
+    QVERIFY(stop->mapTo(area->page(), QPoint()).y() >= top);
+    area->setFocus(Qt::OtherFocusReason);
+    desk.key(Qt::Key_Backtab);
+    QVERIFY(QApplication::focusWidget()->mapTo(area->page(), QPoint()).y() < area->topEdge() + area->height());
+    QVERIFY(QApplication::focusWidget() != stop);
+}
+
+void TestStudentWindow::textThatHasTheKeyboardIsRinged()
+{
+    const Desk desk;
+    const QColor ring = desk.window->look().color(typeset::Token::Focus);
+    auto *text = desk.tabTo<ui::ProseView>([](ui::ProseView *each) { return dynamic_cast<ui::FlowWidget *>(each->parentWidget()); });
+    QVERIFY(text);
+    const QImage picture = desk.window->area()->page()->grab().toImage();
+    const QRect at(text->mapTo(desk.window->area()->page(), QPoint()), text->size());
+    const auto ringed = [&](QPoint from, QPoint step) {
+        for (int i = 0; i < 8; ++i)
+            if (picture.pixelColor(from + i * step) == ring)
+                return true;
+        return false;
+    };
+    QVERIFY(ringed({at.center().x(), at.top()}, {0, -1}));
+    QVERIFY(ringed({at.center().x(), at.bottom()}, {0, 1}));
+    QVERIFY(ringed({at.left(), at.center().y()}, {-1, 0}));
+    QVERIFY(ringed({at.right(), at.center().y()}, {1, 0}));
+    desk.window->area()->setFocus();
+    QVERIFY(desk.window->area()->page()->grab().toImage() != picture);
 }
 
 void TestStudentWindow::resumesWhereItWasLeft()
