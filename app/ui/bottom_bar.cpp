@@ -17,6 +17,7 @@ using typeset::Token;
 namespace {
 constexpr qreal kLine = 277;
 constexpr qreal kGap = 13;
+constexpr int kAround = 10; ///< over and under the buttons together
 constexpr qreal kMostOfTheBar = 0.38; ///< for a neighbour's title
 } // namespace
 
@@ -80,7 +81,7 @@ QString BottomBar::depth() const
 
 QSize BottomBar::sizeHint() const
 {
-    return {600, qRound(m_look.length(52))};
+    return {600, m_next->sizeHint().height() + kAround};
 }
 
 void BottomBar::layOut()

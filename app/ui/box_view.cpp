@@ -59,12 +59,19 @@ QString BoxView::kindLabel(Box::Kind kind)
         //: Label of a box that repeats what an earlier lecture said
         return tr("Recap");
     case Box::Kind::Exact:
-        //: Label of a box with the exact version of what was said simply
-        return tr("Exactly");
+        //: Label of a folded box: the mathematically exact form of what was said simply
+        return tr("Exact version");
     case Box::Kind::Speaker:
         break;
     }
     return {};
+}
+
+std::optional<Token> BoxView::ground() const
+{
+    if (m_kind == Box::Kind::Analogy)
+        return Token::Surface;
+    return m_kind == Box::Kind::Recap ? std::optional(Token::Sunk) : std::nullopt;
 }
 
 int BoxView::side() const

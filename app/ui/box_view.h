@@ -22,6 +22,8 @@ public:
 
     void setBox(const course::Box &box);
 
+    std::optional<typeset::Token> ground() const override;
+
     /// What a box of this kind is called where it is set, on screen and on paper.
     static QString kindLabel(course::Box::Kind kind);
 

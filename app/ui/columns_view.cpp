@@ -11,7 +11,7 @@ namespace nunchi::ui {
 namespace {
 constexpr qreal kLeastColumn = 260;
 constexpr qreal kGap = 36;
-constexpr qreal kBetweenStacked = 8;
+constexpr qreal kBetweenStacked = 24;
 } // namespace
 
 ColumnsView::ColumnsView(const PageContext &context, QWidget *parent)

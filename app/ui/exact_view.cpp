@@ -86,9 +86,7 @@ bool ExactView::holds(const QString &blockId) const
 
 void ExactView::showWords()
 {
-    //: Label of a folded box: the mathematically exact form of what was said simply
-    const QString label = tr("Exact version");
-    m_row->setWords(label, m_box.title);
+    m_row->setWords(BoxView::kindLabel(course::Box::Kind::Exact), m_box.title);
     setAccessibleName(m_row->accessibleName());
 }
 

@@ -72,4 +72,13 @@ void FlowWidget::resizeEvent(QResizeEvent *event)
     arrange(width(), Flow::Pass::Place);
 }
 
+typeset::Token groundUnder(const QWidget *widget)
+{
+    for (; widget; widget = widget->parentWidget())
+        if (const auto *flow = dynamic_cast<const FlowWidget *>(widget))
+            if (const auto ground = flow->ground())
+                return *ground;
+    return typeset::Token::Paper;
+}
+
 } // namespace nunchi::ui

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <QWidget>
+
+#include "typeset/theme.h"
 
 namespace nunchi::ui {
 
@@ -36,6 +40,9 @@ public:
     int heightForWidth(int width) const override { return arrange(width, Flow::Pass::Measure); }
     QSize sizeHint() const override;
 
+    /// The colour it lays under its parts; none: what it lies on itself.
+    virtual std::optional<typeset::Token> ground() const { return {}; }
+
 protected:
     /// Places (or only measures) the parts for that width and returns the height.
     virtual int arrange(int width, Flow::Pass pass) const = 0;
@@ -45,5 +52,8 @@ protected:
     bool event(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 };
+
+/// The colour a widget of the page lies on.
+typeset::Token groundUnder(const QWidget *widget);
 
 } // namespace nunchi::ui

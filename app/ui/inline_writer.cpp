@@ -220,6 +220,8 @@ void InlineWriter::write(QTextCursor &cursor, const Inlines &inlines) const
         else if (!chunk.text.isEmpty())
             cursor.insertText(chunk.text, chunk.format);
     }
+    if (!onlyFormulas && !all.isEmpty() && all.last().word.hasFormula()) // it may be alone on the last line
+        cursor.insertText(QString(kStrut), m_base);
     cursor.setCharFormat(m_base);
 }
 

@@ -158,7 +158,7 @@ KeysSheet::KeysSheet(const Appearance &look, QWidget *parent)
     setPalette(paletteFor(look.theme()));
     const QSize size =
         QSize(qRound(look.length(800)), qRound(look.length(660))).boundedTo(parent->size() * kShareOfWindow);
-    auto *area = new QScrollArea(this);
+    auto *area = m_area = new QScrollArea(this);
     area->setFrameShape(QFrame::NoFrame);
     auto *bar = new PageScrollBar(look, area);
     area->setVerticalScrollBar(bar);
@@ -182,10 +182,27 @@ KeysSheet::KeysSheet(const Appearance &look, QWidget *parent)
 
 void KeysSheet::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_F1 || event->key() == Qt::Key_Question)
+    QScrollBar *bar = m_area->verticalScrollBar();
+    switch (event->key()) {
+    case Qt::Key_F1:
+    case Qt::Key_Question:
         accept();
-    else
+        break;
+    case Qt::Key_Down:
+        bar->triggerAction(QScrollBar::SliderSingleStepAdd);
+        break;
+    case Qt::Key_Up:
+        bar->triggerAction(QScrollBar::SliderSingleStepSub);
+        break;
+    case Qt::Key_PageDown:
+        bar->triggerAction(QScrollBar::SliderPageStepAdd);
+        break;
+    case Qt::Key_PageUp:
+        bar->triggerAction(QScrollBar::SliderPageStepSub);
+        break;
+    default:
         QDialog::keyPressEvent(event);
+    }
 }
 
 } // namespace nunchi::ui

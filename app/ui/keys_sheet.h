@@ -5,6 +5,8 @@
 
 #include "typeset/appearance.h"
 
+class QScrollArea;
+
 namespace nunchi::ui {
 
 /// All keys on one sheet. Esc, F1 and ? close it.
@@ -19,6 +21,7 @@ protected:
 
 private:
     const typeset::Appearance &m_look;
+    QScrollArea *m_area = nullptr;
 };
 
 } // namespace nunchi::ui

@@ -34,6 +34,12 @@ inline LinkKind linkKind(const QString &target)
     return scheme == QLatin1String("page") || scheme == QLatin1String("block") ? LinkKind::Inside : LinkKind::Web;
 }
 
+/// Whether these characters are the number of a note.
+inline bool isNoteMark(const QString &target)
+{
+    return !target.isEmpty() && linkKind(target) == LinkKind::Note;
+}
+
 /// What follows the first colon.
 inline QString linkId(const QString &target)
 {

@@ -5,6 +5,8 @@
 #include <QStyle>
 #include <QStyleOptionSlider>
 
+#include "ui/flow.h"
+
 namespace nunchi::ui {
 
 using typeset::Token;
@@ -12,6 +14,7 @@ using typeset::Token;
 namespace {
 constexpr int kRoom = 14;
 constexpr qreal kThick = 5;
+constexpr int kBelow = 6; ///< between a bar and the text under it
 } // namespace
 
 PageScrollBar::PageScrollBar(const typeset::Appearance &look, QWidget *parent, Qt::Orientation orientation)
@@ -24,13 +27,13 @@ PageScrollBar::PageScrollBar(const typeset::Appearance &look, QWidget *parent, Q
 QSize PageScrollBar::sizeHint() const
 {
     const QSize size = QScrollBar::sizeHint();
-    return orientation() == Qt::Vertical ? QSize(kRoom, size.height()) : QSize(size.width(), kRoom);
+    return orientation() == Qt::Vertical ? QSize(kRoom, size.height()) : QSize(size.width(), qRound(m_look.length(kRoom + kBelow)));
 }
 
 void PageScrollBar::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), m_look.color(Token::Paper));
+    painter.fillRect(rect(), m_look.color(groundUnder(this)));
     if (maximum() == minimum())
         return;
     QStyleOptionSlider option;
@@ -39,10 +42,11 @@ void PageScrollBar::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_look.color(isSliderDown() || underMouse() ? Token::Ink3 : Token::Rule));
+    const qreal thick = orientation() == Qt::Vertical ? kThick : m_look.length(kThick);
     const QRectF bar = orientation() == Qt::Vertical
-        ? QRectF(width() - 2 * kThick, thumb.top() + 4, kThick, thumb.height() - 8)
-        : QRectF(thumb.left(), height() - 2 * kThick, thumb.width(), kThick);
-    painter.drawRoundedRect(bar, kThick / 2, kThick / 2);
+        ? QRectF(width() - 2 * thick, thumb.top() + 4, thick, thumb.height() - 8)
+        : QRectF(thumb.left(), height() - thick - m_look.length(kThick + kBelow), thumb.width(), thick);
+    painter.drawRoundedRect(bar, thick / 2, thick / 2);
 }
 
 } // namespace nunchi::ui

@@ -133,9 +133,14 @@ QString ProseDocument::spokenText(int start, int end)
             if (from >= to)
                 continue;
             const QTextCharFormat format = fragment.charFormat();
-            text += format.objectType() == InlineFormulas::kType
-                ? m_formulas.spoken(format.intProperty(FormulaNumber))
-                : fragment.text().mid(from - fragment.position(), to - from);
+            const QString words = fragment.text().mid(from - fragment.position(), to - from);
+            if (format.objectType() == InlineFormulas::kType)
+                text += m_formulas.spoken(format.intProperty(FormulaNumber));
+            else if (isNoteMark(format.anchorHref()))
+                //: How a screen reader says the raised number of a note in the text
+                text += tr(" (note %1)").arg(words);
+            else
+                text += words;
         }
         if (block.position() + block.length() <= last)
             text += QLatin1Char('\n');

@@ -6,6 +6,7 @@
 #include <variant>
 #include <vector>
 
+#include <QCoreApplication>
 #include <QTextDocument>
 
 #include "course/block.h"
@@ -20,6 +21,7 @@ bool isProse(const course::Block &block);
 /// A run of prose as one document: paragraphs, headings, lists, quotes, code, mathematics, tables.
 class ProseDocument
 {
+    Q_DECLARE_TR_FUNCTIONS(nunchi::ui::ProseDocument)
 public:
     ProseDocument(const typeset::Appearance &look, typeset::Typesetter &formulas);
 

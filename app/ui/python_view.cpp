@@ -36,7 +36,7 @@ PythonView::PythonView(const PageContext &context, QWidget *parent)
     , m_context(context)
     , m_text(new ProseView(context))
     , m_frame(new SideScroller(
-          context.look, m_text, [this] { return static_cast<int>(std::ceil(m_text->prose().programWidth())); }, this))
+          context.look, m_text, [this](int) { return static_cast<int>(std::ceil(m_text->prose().programWidth())); }, this))
     , m_copy(new Button(context.look, Button::Kind::Quiet, this))
 {
     m_copied.setSingleShot(true);

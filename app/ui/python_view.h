@@ -30,6 +30,8 @@ public:
     controls::Button *copyButton() const { return m_copy; }
     SideScroller *frame() const { return m_frame; }
 
+    std::optional<typeset::Token> ground() const override { return typeset::Token::Sunk; }
+
 protected:
     int arrange(int width, Flow::Pass pass) const override;
     void paintEvent(QPaintEvent *event) override;

@@ -16,7 +16,6 @@ namespace nunchi::ui {
 namespace {
 constexpr int kStep = 64;
 constexpr int kEdge = 20;
-constexpr float kShade = 0.16F;
 } // namespace
 
 /// Lies over the content and lets everything through but the eye.
@@ -46,9 +45,8 @@ protected:
 private:
     void shade(QPainter &painter, int edge, int end) const
     {
-        QColor color = m_look.color(typeset::Token::Ink);
+        QColor color = m_look.color(groundUnder(this));
         QLinearGradient gradient(edge, 0, end, 0);
-        color.setAlphaF(kShade);
         gradient.setColorAt(0, color);
         color.setAlphaF(0);
         gradient.setColorAt(1, color);
@@ -60,7 +58,7 @@ private:
 };
 
 SideScroller::SideScroller(
-    const typeset::Appearance &look, QWidget *content, std::function<int()> leastWidth, QWidget *parent)
+    const typeset::Appearance &look, QWidget *content, std::function<int(int)> leastWidth, QWidget *parent)
     : QScrollArea(parent)
     , m_leastWidth(std::move(leastWidth))
     , m_content(content)
@@ -86,7 +84,7 @@ int SideScroller::barRoom() const
 
 int SideScroller::heightForWidth(int width) const
 {
-    const int least = m_leastWidth();
+    const int least = m_leastWidth(width);
     return Flow::heightOf(m_content, std::max(width, least)) + (least > width ? barRoom() : 0);
 }
 
@@ -98,7 +96,7 @@ QSize SideScroller::sizeHint() const
 
 void SideScroller::rearrange()
 {
-    const int wide = std::max(width(), m_leastWidth());
+    const int wide = std::max(width(), m_leastWidth(width()));
     setHorizontalScrollBarPolicy(wide > width() ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
     m_content->resize(wide, Flow::heightOf(m_content, wide));
     m_shade->setGeometry(viewport()->rect());

@@ -12,20 +12,20 @@ namespace nunchi::ui {
 class EdgeShade;
 
 /// Something that may be wider than its place and is then moved sideways: by bar, wheel, and the arrow keys while it
-/// has the keyboard. Where more follows, a shadow
-/// lies on the edge. It is as tall as what it shows.
+/// has the keyboard. Where more follows, it fades
+/// into the ground at the edge. It is as tall as what it shows.
 class SideScroller : public QScrollArea
 {
     Q_OBJECT
 public:
-    /// leastWidth: below which the content is not squeezed.
-    SideScroller(
-        const typeset::Appearance &look, QWidget *content, std::function<int()> leastWidth, QWidget *parent = nullptr);
+    /// leastWidth: below which the content is not squeezed in a room that wide.
+    SideScroller(const typeset::Appearance &look, QWidget *content, std::function<int(int)> leastWidth,
+        QWidget *parent = nullptr);
 
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     QSize sizeHint() const override;
-    bool overflows() const { return m_leastWidth() > width(); }
+    bool overflows() const { return m_leastWidth(width()) > width(); }
     /// So that this part of the content can be seen.
     void showRange(int left, int right);
     void rearrange();
@@ -43,7 +43,7 @@ protected:
 private:
     int barRoom() const;
 
-    std::function<int()> m_leastWidth;
+    std::function<int(int)> m_leastWidth;
     QWidget *m_content;
     EdgeShade *m_shade;
 };

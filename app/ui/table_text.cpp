@@ -35,6 +35,11 @@ int TableText::leastWidth()
     return static_cast<int>(std::ceil(prose().leastTableWidth()));
 }
 
+int TableText::naturalWidth()
+{
+    return static_cast<int>(std::ceil(prose().naturalTableWidth()));
+}
+
 QTextTable *TableText::table() const
 {
     for (QTextFrame *frame : document()->rootFrame()->childFrames())

@@ -17,6 +17,7 @@ public:
 
     void setTable(const course::Table &table);
     int leastWidth();
+    int naturalWidth(); ///< with no line broken
     int highlightedRow() const; ///< 0: the head; −1: none
     QRectF rowRect(int row) const;
 

@@ -24,7 +24,7 @@ TableView::TableView(const PageContext &context, QWidget *parent)
     , m_caption(new ProseView(context, this))
     , m_text(new TableText(context))
     , m_frame(new SideScroller(
-          context.look, m_text, [this] { return m_text->leastWidth(); }, this))
+          context.look, m_text, [this](int room) { return widthInFrame(room); }, this))
 {
     connect(m_frame, &SideScroller::focusInsideChanged, this, qOverload<>(&QWidget::update));
     connect(m_text, &QTextEdit::cursorPositionChanged, this, [this] {
@@ -61,6 +61,13 @@ void TableView::showName()
     const QString caption = typeset::plainLine(m_table.caption);
     m_text->setAccessibleName(caption.isEmpty() ? rows : caption + QStringLiteral(". ") + rows);
     setAccessibleName(m_text->accessibleName());
+}
+
+/// What is moved sideways anyway need not break its lines.
+int TableView::widthInFrame(int room) const
+{
+    const int least = m_text->leastWidth();
+    return least <= room ? least : std::clamp(m_text->naturalWidth(), least, 2 * room);
 }
 
 int TableView::widthIn(int column, int wide) const

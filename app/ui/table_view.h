@@ -32,6 +32,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    int widthInFrame(int room) const;
     void showName();
 
     const PageContext &m_context;

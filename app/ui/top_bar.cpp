@@ -21,6 +21,7 @@ using typeset::Token;
 
 namespace {
 constexpr int kGap = 12;
+constexpr int kAround = 10; ///< over and under the buttons together: large type has better use for the room
 }
 
 TopBar::TopBar(session::Session &session, const typeset::Appearance &look, QWidget *parent)
@@ -109,8 +110,20 @@ void TopBar::showMore()
     print->setShortcut(printKeys());
     for (QAction *action : {pdf, print})
         action->setShortcutVisibleInContextMenu(true);
+    if (m_keys->isHidden())
+        addHidden(menu);
     const QPoint corner = m_more->mapToGlobal(m_more->rect().bottomRight());
     menu.exec(corner - QPoint(menu.sizeHint().width(), 0));
+}
+
+/// What the bar has no room for, in large type.
+void TopBar::addHidden(QMenu &menu)
+{
+    menu.addSeparator();
+    menu.addAction(tr("Smaller text (Ctrl+−)"), this, &TopBar::smallerAsked);
+    menu.addAction(tr("Larger text (Ctrl++)"), this, &TopBar::largerAsked);
+    menu.addAction(tr("Light, dark or high contrast (Ctrl+T)"), this, &TopBar::themeAsked);
+    menu.addAction(tr("Keys (F1)"), this, &TopBar::keysAsked);
 }
 
 void TopBar::showTheme(bool compact)
@@ -132,13 +145,13 @@ void TopBar::setRailWidth(int width)
 
 QSize TopBar::sizeHint() const
 {
-    return {600, qRound(m_look.length(52))};
+    return {600, m_rail->sizeHint().height() + kAround};
 }
 
 int TopBar::layOutRight(Room room)
 {
     showTheme(room != Room::All);
-    for (Button *button : {m_smaller, m_larger, m_theme, m_keys, m_more})
+    for (Button *button : {m_smaller, m_larger, m_theme, m_keys})
         button->setVisible(room < Room::OnlyLanguages);
     for (Button *button : std::as_const(m_languages))
         button->setVisible(room < Room::OnlyOtherLanguages || !button->isChecked());
@@ -154,15 +167,15 @@ int TopBar::layOutRight(Room room)
         m_dividers << right;
         right -= kGap;
     };
+    put(m_more); // which has what finds no room beside it
     if (room < Room::OnlyLanguages) {
-        put(m_more);
         put(m_keys);
         put(m_theme);
         divide();
         put(m_larger);
         put(m_smaller);
-        divide();
     }
+    divide();
     for (auto it = m_languageOrder.crbegin(); it != m_languageOrder.crend(); ++it)
         if (!m_languages.value(*it)->isHidden())
             put(m_languages.value(*it));

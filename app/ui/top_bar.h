@@ -12,6 +12,8 @@ namespace nunchi::controls {
 class Button;
 } // namespace nunchi::controls
 
+class QMenu;
+
 namespace nunchi::ui {
 
 /// Brand, lesson, language, text size, theme.
@@ -53,6 +55,7 @@ private:
     int layOutRight(Room room);
     int menuLeft(Room room) const;
     void showMore();
+    void addHidden(QMenu &menu);
     void showTheme(bool compact);
     void paintDivider(QPainter &painter, int x) const;
     void paintLesson(QPainter &painter) const;

@@ -2,11 +2,14 @@
 // The window in every theme and size of type: nothing is cut off, and nothing keeps another theme's colours.
 #include "desk.h"
 
+#include <QAction>
 #include <QHelpEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTextEdit>
+#include <QTimer>
 #include <QToolTip>
 
 #include "ui/keys_sheet.h"
@@ -26,6 +29,7 @@ private Q_SLOTS:
     void tipsAreOfTheTheme();
     void barAndSheetFitLargeType_data();
     void barAndSheetFitLargeType();
+    void largeTypeLeavesAWayBack();
     void nothingIsWiderThanThePage_data();
     void nothingIsWiderThanThePage();
 };
@@ -105,6 +109,27 @@ void TestStudentWindowFit::barAndSheetFitLargeType()
         qPrintable(QStringLiteral("%1 in %2").arg(area->widget()->width()).arg(area->viewport()->width())));
     for (const auto *label : area->findChildren<QLabel *>())
         QVERIFY2(label->wordWrap() || label->height() < 2 * label->fontMetrics().height(), qPrintable(label->text()));
+}
+
+void TestStudentWindowFit::largeTypeLeavesAWayBack()
+{
+    const Desk desk({}, {1024, 600});
+    for (int i = 0; i < 20; ++i)
+        desk.key(Qt::Key_Plus, Qt::ControlModifier);
+    QCOMPARE(desk.window->look().textScale(), 3.0);
+    QVERIFY(!desk.named(QStringLiteral("Smaller text")));
+    auto *more = desk.named(QStringLiteral("More"));
+    QVERIFY(more);
+    QTimer::singleShot(0, desk.window.get(), [] {
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        for (QAction *action : menu->actions())
+            if (action->text().startsWith(QStringLiteral("Smaller text")))
+                action->trigger();
+        menu->close();
+    });
+    QTest::mouseClick(more, Qt::LeftButton);
+    QCOMPARE(desk.window->look().textScale(), 2.5);
 }
 
 void TestStudentWindowFit::nothingIsWiderThanThePage_data()
