@@ -13,7 +13,7 @@ namespace {
 constexpr std::array allSets{
     InstructionSet::Generic, InstructionSet::Sse2, InstructionSet::Avx2, InstructionSet::Avx512};
 
-#if defined(__x86_64__)
+#ifdef NUNCHI_X86_KERNELS
 // The compiler's run-time asks the operating system, too, whether it saves the wide registers.
 bool isPresent(InstructionSet set)
 {

@@ -1,81 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/tiled.h"
 
-#include <algorithm>
 #include <cassert>
-#include <cmath>
-#include <limits>
+#include <utility>
+
+#include "engine/tiled_run.h"
 
 namespace nunchi::engine {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
-constexpr Index keysPerTile = 64;
-
-// One query against the keys: the largest score so far, the sum of exponentials, the weighted sum of values.
-template <class Scalar> struct Online
+template <class Scalar>
+TiledHead<Scalar> headOf(const MatrixView<Scalar> &q, const MatrixView<Scalar> &k, const MatrixView<Scalar> &v,
+    MatrixSpan<Scalar> &output)
 {
-    Scalar largest = -std::numeric_limits<Scalar>::infinity();
-    Scalar sum = 0;
-    Eigen::Array<Scalar, 1, Eigen::Dynamic> values;
-};
-
-bool maySee(const TiledOptions &options, Index i, Index j, Index lead)
-{
-    return (!options.causal || j <= i + lead)
-        && (options.keyIsReal.empty() || options.keyIsReal[static_cast<std::size_t>(j)])
-        && (options.mask.size() == 0 || options.mask(i, j));
+    return {q.data(), q.outerStride(), k.data(), k.outerStride(), v.data(), v.outerStride(), output.data(),
+        output.outerStride()};
 }
 
-template <class Scalar>
-void absorb(Online<Scalar> &state, Scalar score, const Eigen::Ref<const Eigen::Array<Scalar, 1, Eigen::Dynamic>> &value)
+void checkOptions(const TiledShape &shape, const TiledOptions &options)
 {
-    if (score == -std::numeric_limits<Scalar>::infinity())
-        return;
-    score = std::min(score, std::numeric_limits<Scalar>::max());
-    if (score > state.largest) {
-        const Scalar factor = std::exp(state.largest - score);
-        state.sum *= factor;
-        state.values *= factor;
-        state.largest = score;
-    }
-    const Scalar weight = std::exp(score - state.largest);
-    state.sum += weight;
-    state.values += weight * value;
+    assert(shape.dK > 0);
+    assert(options.keyIsReal.empty() || options.keyIsReal.size() == static_cast<std::size_t>(shape.m));
+    assert(options.mask.size() == 0 || (options.mask.rows() == shape.n && options.mask.cols() == shape.m));
+    static_cast<void>(shape);
+    static_cast<void>(options);
 }
 
 template <class Scalar>
 std::optional<TiledReport> run(const MatrixView<Scalar> &q, const MatrixView<Scalar> &k, const MatrixView<Scalar> &v,
     MatrixSpan<Scalar> output, const TiledOptions &options)
 {
-    assert(q.cols() == k.cols() && q.cols() > 0 && k.rows() == v.rows());
+    assert(q.cols() == k.cols() && k.rows() == v.rows());
     assert(output.rows() == q.rows() && output.cols() == v.cols());
-    const auto scale = static_cast<Scalar>(options.scale.value_or(1.0 / std::sqrt(static_cast<double>(q.cols()))));
-    const Index lead = k.rows() - q.rows();
-    const auto start = Clock::now();
-    TiledReport report;
-    for (Index i = 0; i < q.rows(); ++i) {
-        Online<Scalar> state;
-        state.values.setZero(v.cols());
-        const Index end = options.causal ? std::clamp<Index>(i + lead + 1, 0, k.rows()) : k.rows();
-        for (Index j = 0; j < end; ++j) {
-            if (j % keysPerTile == 0 && options.stop.stop_requested())
-                return std::nullopt;
-            if (maySee(options, i, j, lead))
-                absorb<Scalar>(state, q.row(i).dot(k.row(j)) * scale, v.row(j).array());
-        }
-        if (state.sum == 0)
-            report.blindQueries.push_back(i);
-        output.row(i) = state.sum == 0 ? state.values : state.values / state.sum;
-        if (options.onProgress) {
-            const double fraction = static_cast<double>(i + 1) / static_cast<double>(q.rows());
-            const std::chrono::duration<double> elapsed = Clock::now() - start;
-            options.onProgress({fraction, elapsed, elapsed * ((1 - fraction) / fraction)});
-        }
-    }
-    return report;
+    const TiledShape shape{q.rows(), k.rows(), q.cols(), v.cols()};
+    checkOptions(shape, options);
+    return runTiled<Scalar>({headOf(q, k, v, output)}, shape, options);
 }
 
 template <class Scalar>
@@ -99,17 +59,21 @@ std::optional<TiledOutput<Scalar>> runHeads(const MatrixView<Scalar> &xQ, const 
     const MatrixOf<Scalar> q = xQ * weights.wQ.cast<Scalar>();
     const MatrixOf<Scalar> k = xK * weights.wK.cast<Scalar>();
     const MatrixOf<Scalar> v = xV * weights.wV.cast<Scalar>();
-    const Index dK = q.cols() / heads;
-    const Index dV = v.cols() / heads;
+    const TiledShape shape{q.rows(), k.rows(), q.cols() / heads, v.cols() / heads};
+    checkOptions(shape, options);
     MatrixOf<Scalar> concat(q.rows(), v.cols());
-    TiledOutput<Scalar> result;
+    std::vector<TiledHead<Scalar>> tasks;
     for (Index head = 0; head < heads; ++head) {
-        auto report = run<Scalar>(q.middleCols(head * dK, dK), k.middleCols(head * dK, dK),
-            v.middleCols(head * dV, dV), concat.middleCols(head * dV, dV), options);
-        if (!report)
-            return std::nullopt;
-        result.report = std::move(*report);
+        const Index key = head * shape.dK;
+        const Index value = head * shape.dV;
+        tasks.push_back({q.data() + key, q.outerStride(), k.data() + key, k.outerStride(), v.data() + value,
+            v.outerStride(), concat.data() + value, concat.outerStride()});
     }
+    auto report = runTiled<Scalar>(tasks, shape, options);
+    if (!report)
+        return std::nullopt;
+    TiledOutput<Scalar> result;
+    result.report = std::move(*report);
     result.output = concat * weights.wO.cast<Scalar>();
     return result;
 }
