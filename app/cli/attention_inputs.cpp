@@ -19,7 +19,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(nunchi::cli::AttentionInputs)
 };
 
-// Of any one matrix: 512 MiB of double, and a trace keeps four such stages.
+// Of any one matrix: 512 MiB of double; a trace keeps four such stages, the gradients two.
 constexpr Index mostEntries = Index{1} << 26;
 
 using Check = std::optional<Complaint>;
@@ -33,6 +33,7 @@ struct Files
     MatrixFile wK;
     MatrixFile wV;
     MatrixFile wO;
+    MatrixFile dOutput; // 0×0: none
 };
 
 Check readInto(MatrixFile &file, const QString &path, const QString &meaning)
@@ -51,6 +52,14 @@ Check firstOf(std::initializer_list<Check> checks)
             return check;
     }
     return std::nullopt;
+}
+
+Check readGradient(const AttentionRequest &request, Files &files)
+{
+    if (!request.grad)
+        return std::nullopt;
+    return readInto(
+        files.dOutput, *request.grad, request.heads ? QStringLiteral("n×d_model") : QStringLiteral("n×d_v"));
 }
 
 Check readFiles(const AttentionRequest &request, Files &files)
@@ -113,13 +122,24 @@ Check fitProjections(const Files &files, Index heads)
         fitProduct(files.wO, files.wV)});
 }
 
+// The gradient of the output has its shape: the rows of the queries, the columns of what is multiplied last.
+Check fitGradient(const MatrixFile &gradient, const MatrixFile &queries, const MatrixFile &last)
+{
+    const std::vector<Index> output{queries.matrix.rows(), last.matrix.cols()};
+    if (gradient.path.isEmpty() || std::vector<Index>{gradient.matrix.rows(), gradient.matrix.cols()} == output)
+        return std::nullopt;
+    //: %1, %2 and %3: files with their shapes, %4 a shape
+    return Complaint{Words::tr("%1 does not fit %2 and %3: the output, and so its gradient, is %4")
+                         .arg(gradient.description(), queries.description(), last.description(), shapeText(output))};
+}
+
 Check fitAll(const Files &files, Index heads)
 {
     if (const Check rows = fitRows(files.v, files.k))
         return rows;
     if (heads == 0)
-        return fitColumns(files.k, files.q);
-    return fitProjections(files, heads);
+        return firstOf({fitColumns(files.k, files.q), fitGradient(files.dOutput, files.q, files.v)});
+    return firstOf({fitProjections(files, heads), fitGradient(files.dOutput, files.q, files.wO)});
 }
 
 bool tooMany(Index rows, Index columns)
@@ -189,6 +209,8 @@ engine::Result<AttentionInputs, Complaint> readInputs(const AttentionRequest &re
     Files files;
     if (const Check complaint = readFiles(request, files))
         return *complaint;
+    if (const Check complaint = readGradient(request, files))
+        return *complaint;
     if (const Check complaint = fitAll(files, inputs.heads))
         return *complaint;
     if (const Check complaint = fitMemory(files, inputs.heads))
@@ -200,6 +222,8 @@ engine::Result<AttentionInputs, Complaint> readInputs(const AttentionRequest &re
     inputs.v = std::move(files.v.matrix);
     inputs.weights = {
         std::move(files.wQ.matrix), std::move(files.wK.matrix), std::move(files.wV.matrix), std::move(files.wO.matrix)};
+    if (request.grad)
+        inputs.dOutput = std::move(files.dOutput.matrix);
     return inputs;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include "cli/attention_request.h"
 #include "engine/multihead.h"
 
@@ -15,6 +17,7 @@ struct AttentionInputs
     engine::AttentionOptions options;
     engine::Index heads = 0; ///< 0: attention without projections
     engine::MultiHeadWeights weights;
+    std::optional<engine::Matrix> dOutput; ///< n×d_v, with heads n×d_model
 };
 
 /// Reads the files and checks that they fit; a complaint names the files and their shapes.
