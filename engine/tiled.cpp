@@ -11,8 +11,8 @@ namespace nunchi::engine {
 namespace {
 
 template <class Scalar>
-TiledHead<Scalar> headOf(const MatrixView<Scalar> &q, const MatrixView<Scalar> &k, const MatrixView<Scalar> &v,
-    MatrixSpan<Scalar> &output)
+TiledHead<Scalar> headOf(
+    const MatrixView<Scalar> &q, const MatrixView<Scalar> &k, const MatrixView<Scalar> &v, MatrixSpan<Scalar> &output)
 {
     return {q.data(), q.outerStride(), k.data(), k.outerStride(), v.data(), v.outerStride(), output.data(),
         output.outerStride()};
@@ -39,8 +39,8 @@ std::optional<TiledReport> run(const MatrixView<Scalar> &q, const MatrixView<Sca
 }
 
 template <class Scalar>
-std::optional<TiledOutput<Scalar>> runNew(const MatrixView<Scalar> &q, const MatrixView<Scalar> &k,
-    const MatrixView<Scalar> &v, const TiledOptions &options)
+std::optional<TiledOutput<Scalar>> runNew(
+    const MatrixView<Scalar> &q, const MatrixView<Scalar> &k, const MatrixView<Scalar> &v, const TiledOptions &options)
 {
     TiledOutput<Scalar> result;
     result.output.resize(q.rows(), v.cols());
@@ -80,14 +80,14 @@ std::optional<TiledOutput<Scalar>> runHeads(const MatrixView<Scalar> &xQ, const 
 
 } // namespace
 
-std::optional<TiledOutput<float>> tiledAttention(const MatrixView<float> &q, const MatrixView<float> &k,
-    const MatrixView<float> &v, const TiledOptions &options)
+std::optional<TiledOutput<float>> tiledAttention(
+    const MatrixView<float> &q, const MatrixView<float> &k, const MatrixView<float> &v, const TiledOptions &options)
 {
     return runNew<float>(q, k, v, options);
 }
 
-std::optional<TiledOutput<double>> tiledAttention(const MatrixView<double> &q, const MatrixView<double> &k,
-    const MatrixView<double> &v, const TiledOptions &options)
+std::optional<TiledOutput<double>> tiledAttention(
+    const MatrixView<double> &q, const MatrixView<double> &k, const MatrixView<double> &v, const TiledOptions &options)
 {
     return runNew<double>(q, k, v, options);
 }

@@ -46,7 +46,7 @@ struct TiledOptions
     Index queryTile = 0;
     Index keyTile = 0;
 
-    /// Looked at by every thread, every millisecond or oftener.
+    /// Looked at by every thread after each tile of keys: every few milliseconds at most while d ≤ 512.
     std::stop_token stop;
     /// Called on the calling thread, about twenty times a second.
     std::function<void(const TiledProgress &)> onProgress;

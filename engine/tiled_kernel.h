@@ -52,18 +52,18 @@ template <class Scalar> struct TiledKernel
 namespace generic {
 extern const TiledKernel<float> floatKernel;
 extern const TiledKernel<double> doubleKernel;
-}
+} // namespace generic
 namespace sse2 {
 extern const TiledKernel<float> floatKernel;
 extern const TiledKernel<double> doubleKernel;
-}
+} // namespace sse2
 namespace avx2 {
 extern const TiledKernel<float> floatKernel;
 extern const TiledKernel<double> doubleKernel;
-}
+} // namespace avx2
 namespace avx512 {
 extern const TiledKernel<float> floatKernel;
 extern const TiledKernel<double> doubleKernel;
-}
+} // namespace avx512
 
 } // namespace nunchi::engine

@@ -4,6 +4,7 @@
 //   NUNCHI_VECTOR_BYTES   the width of a register
 //   NUNCHI_ROWS           rows of a block of sums held in registers (keys, or columns of values)
 //   NUNCHI_COLUMNS        registers of such a row: rows × columns sums, the columns and one more must fit
+//   NUNCHI_REGISTER       the compiler's letter for such a register in inline assembly, where it has one
 //   NUNCHI_FLUSH          defined where the processor can take denormals for 0 (MXCSR)
 //
 // Both products are sums of outer products. Queries lie along the registers, keys and values are broadcast: neither K
@@ -13,125 +14,13 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 
 #include "engine/tiled_kernel.h"
-
-#define NUNCHI_INLINE __attribute__((always_inline)) inline
-#define NUNCHI_APART __attribute__((noinline))
+#include "engine/tiled_kernel_lanes.h"
 
 namespace nunchi::engine::NUNCHI_KERNEL {
 
 namespace {
-
-using Size = std::ptrdiff_t;
-
-template <class Scalar> struct Lanes;
-
-template <> struct Lanes<float>
-{
-    using Vector __attribute__((vector_size(NUNCHI_VECTOR_BYTES))) = float;
-    using Integers __attribute__((vector_size(NUNCHI_VECTOR_BYTES))) = std::int32_t;
-    using Integer = std::int32_t;
-    static constexpr int mantissa = 23;
-    static constexpr int bias = 127;
-    static constexpr float largest = 0x1.fffffep127F;
-};
-
-template <> struct Lanes<double>
-{
-    using Vector __attribute__((vector_size(NUNCHI_VECTOR_BYTES))) = double;
-    using Integers __attribute__((vector_size(NUNCHI_VECTOR_BYTES))) = std::int64_t;
-    using Integer = std::int64_t;
-    static constexpr int mantissa = 52;
-    static constexpr int bias = 1023;
-    static constexpr double largest = 0x1.fffffffffffffp1023;
-};
-
-template <class Scalar> using Vector = typename Lanes<Scalar>::Vector;
-template <class Scalar> using Integers = typename Lanes<Scalar>::Integers;
-
-constexpr Size rows = NUNCHI_ROWS;
-constexpr int columns = NUNCHI_COLUMNS;
-template <class Scalar> constexpr Size width = NUNCHI_VECTOR_BYTES / sizeof(Scalar);
-template <class Scalar> constexpr Size panel = columns * width<Scalar>;
-// A reference is left behind only when a score exceeds it by more than 2^slack: far from overflow, and rare.
-constexpr int slack = 8;
-
-template <class Scalar> NUNCHI_INLINE Vector<Scalar> load(const Scalar *from)
-{
-    return *reinterpret_cast<const Vector<Scalar> *>(from);
-}
-
-template <class Scalar> NUNCHI_INLINE void store(Scalar *to, Vector<Scalar> numbers)
-{
-    *reinterpret_cast<Vector<Scalar> *>(to) = numbers;
-}
-
-template <class Scalar> NUNCHI_INLINE Vector<Scalar> broadcast(Scalar number)
-{
-    return number - Vector<Scalar>{};
-}
-
-#ifdef NUNCHI_FLUSH
-// Denormals are 0 while a kernel runs, as operands (DAZ) and as results (FTZ): they would take a hundred times as long.
-class FlushDenormals
-{
-public:
-    FlushDenormals()
-        : m_before(__builtin_ia32_stmxcsr())
-    {
-        __builtin_ia32_ldmxcsr(m_before | 0x8040U);
-    }
-    ~FlushDenormals() { __builtin_ia32_ldmxcsr(m_before); }
-    FlushDenormals(const FlushDenormals &) = delete;
-    FlushDenormals &operator=(const FlushDenormals &) = delete;
-
-private:
-    unsigned m_before;
-};
-#else
-struct FlushDenormals
-{
-    ~FlushDenormals() { } // a named one is then no unused variable
-};
-#endif
-
-// r of degree 4 or 10 interpolates (2^f − 1)/f at Chebyshev's nodes of |f| ≤ ½; 1 + f·r(f) is off by 2e-7 or 1e-17.
-template <class Scalar> struct Power;
-
-template <> struct Power<float>
-{
-    static constexpr float r[] = {
-        0.69314718F, 0.24022349F, 0.055503810F, 0.0096663685F, 0.0013381303F};
-};
-
-template <> struct Power<double>
-{
-    static constexpr double r[] = {0.69314718055994530942, 0.2402265069591009822, 0.055504108664821594339,
-        0.0096181291076068885273, 0.001333355814641693531, 0.00015403530441736050155, 0.000015252733829836118394,
-        1.3215442587921689653e-6, 1.0178062445845773521e-7, 7.0725859492692236999e-9, 4.4549605981865183938e-10};
-};
-
-// 2^x for x ≤ slack, exactly 1 for 0, exactly +0 below the normal numbers, NaN for NaN.
-template <class Scalar> NUNCHI_INLINE Vector<Scalar> powerOfTwo(Vector<Scalar> x)
-{
-    using L = Lanes<Scalar>;
-    using Bits = Integers<Scalar>;
-    constexpr int degree = sizeof(Power<Scalar>::r) / sizeof(Scalar);
-    const Vector<Scalar> least = broadcast<Scalar>(-L::bias);
-    x = least > x ? least : x; // in this order a NaN stays
-    // Adding 1.5·2^mantissa leaves the nearest whole number, plus the bias, in the lowest bits of the sum.
-    constexpr Scalar shift = Scalar(typename L::Integer{3} << (L::mantissa - 1)) + L::bias;
-    const Vector<Scalar> sum = x + shift;
-    const Vector<Scalar> f = x - (sum - shift);
-    const Vector<Scalar> power = reinterpret_cast<Vector<Scalar>>(reinterpret_cast<Bits>(sum) << L::mantissa);
-    Vector<Scalar> r = broadcast(Power<Scalar>::r[degree - 1]);
-#pragma GCC unroll 16
-    for (int i = degree - 2; i >= 0; --i)
-        r = r * f + Power<Scalar>::r[i];
-    return (r * f + Scalar(1)) * power;
-}
 
 // rows pointers, one a key: its numbers lie side by side.
 template <class Scalar> struct KeyRows
@@ -162,6 +51,7 @@ NUNCHI_INLINE void multiply(const Left &left, const Scalar *right, Size depth, S
         for (int c = 0; c < count; ++c)
             sums.at[r][c] = Vector<Scalar>{};
     }
+#pragma GCC unroll 4
     for (Size step = 0; step < depth; ++step) {
         const Scalar *b = right + step * panel<Scalar>;
 #pragma GCC unroll 8
@@ -176,9 +66,10 @@ NUNCHI_INLINE void multiply(const Left &left, const Scalar *right, Size depth, S
 
 // The two products, each a function of its own: all registers are then the sums'.
 
-// rows keys · a panel of queries → rows × panel scores.
+// rows keys · a panel of queries → rows × panel scores; top (panel) becomes the largest score of each lane so far. NaN
+// is passed over here and found again in the sums.
 template <class Scalar, int count>
-NUNCHI_APART void scoresOfRows(const KeyRows<Scalar> &keys, const Scalar *queries, Size dK, Scalar *scores)
+NUNCHI_APART void scoresOfRows(const KeyRows<Scalar> &keys, const Scalar *queries, Size dK, Scalar *scores, Scalar *top)
 {
     const KeyRows<Scalar> held = keys;
     Sums<Scalar, count> sums;
@@ -188,6 +79,20 @@ NUNCHI_APART void scoresOfRows(const KeyRows<Scalar> &keys, const Scalar *querie
 #pragma GCC unroll 4
         for (int c = 0; c < count; ++c)
             store(scores + r * panel<Scalar> + c * width<Scalar>, sums.at[r][c]);
+    }
+    for (int c = 0; c < count; ++c) {
+        Vector<Scalar> largest[rows];
+#pragma GCC unroll 8
+        for (Size r = 0; r < rows; ++r)
+            largest[r] = sums.at[r][c];
+#pragma GCC unroll 4
+        for (Size half = rows / 2; half > 0; half /= 2) {
+#pragma GCC unroll 8
+            for (Size r = 0; r < half; ++r)
+                largest[r] = largest[r + half] > largest[r] ? largest[r + half] : largest[r];
+        }
+        const Vector<Scalar> before = load(top + c * width<Scalar>);
+        store(top + c * width<Scalar>, largest[0] > before ? largest[0] : before);
     }
 }
 
@@ -226,27 +131,28 @@ template <class Scalar> PanelView<Scalar> panelView(const TileState<Scalar> &sta
         state.total + first, first};
 }
 
-// Q·Kᵀ of a panel: m × panel, rows beyond m repeat the last.
+// Q·Kᵀ of a panel: m × panel, rows beyond m repeat the last; top: the largest of each lane.
 template <class Scalar, int count>
-void scoresOf(const Scalar *queries, Size dK, const KeyTile<Scalar> &tile, Size m, Scalar *scores)
+void scoresOf(const Scalar *queries, Size dK, const KeyTile<Scalar> &tile, Size m, Scalar *scores, Scalar *top)
 {
+    for (Size i = 0; i < panel<Scalar>; ++i)
+        top[i] = -Lanes<Scalar>::largest;
     for (Size j = 0; j < m; j += rows) {
         KeyRows<Scalar> keys;
-        for (Size r = 0; r < rows; ++r)
+        for (Size r = 0; r < rows; ++r) {
             keys.row[r] = tile.keys + (j + r < m ? j + r : m - 1) * tile.keyStride;
-        scoresOfRows<Scalar, count>(keys, queries, dK, scores + j * panel<Scalar>);
+        }
+        scoresOfRows<Scalar, count>(keys, queries, dK, scores + j * panel<Scalar>, top);
     }
 }
 
 // What is hidden gets the score −∞, whatever it was. i counts in the tile.
-template <class Scalar>
-bool hidden(const KeyTile<Scalar> &tile, Size paddedN, Size i, Size j)
+template <class Scalar> bool hidden(const KeyTile<Scalar> &tile, Size paddedN, Size i, Size j)
 {
     return j > i + tile.lead || (tile.flags != nullptr && tile.flags[j * paddedN + i] == 0);
 }
 
-template <class Scalar>
-void hide(const KeyTile<Scalar> &tile, Size paddedN, Size first, Size m, Scalar *scores)
+template <class Scalar> void hide(const KeyTile<Scalar> &tile, Size paddedN, Size first, Size m, Scalar *scores)
 {
     for (Size j = 0; j < m; ++j) {
         Scalar *row = scores + j * panel<Scalar>;
@@ -263,29 +169,26 @@ void hide(const KeyTile<Scalar> &tile, Size paddedN, Size first, Size m, Scalar 
     }
 }
 
-// The largest score of each lane; NaN is passed over here and found again in the sums.
-template <class Scalar, int count> void largestOf(const Scalar *scores, Size m, Vector<Scalar> (&top)[count])
+// The largest score of each lane, anew.
+template <class Scalar> void largestOf(const Scalar *scores, Size m, Scalar *top)
 {
-    for (int c = 0; c < count; ++c)
-        top[c] = broadcast(-Lanes<Scalar>::largest);
+    for (Size i = 0; i < panel<Scalar>; ++i)
+        top[i] = -Lanes<Scalar>::largest;
     for (Size j = 0; j < m; ++j) {
-#pragma GCC unroll 4
-        for (int c = 0; c < count; ++c) {
-            const Vector<Scalar> score = load(scores + j * panel<Scalar> + c * width<Scalar>);
-            top[c] = score > top[c] ? score : top[c];
-        }
+        const Scalar *row = scores + j * panel<Scalar>;
+        for (Size i = 0; i < panel<Scalar>; ++i)
+            top[i] = row[i] > top[i] ? row[i] : top[i];
     }
 }
 
 // +∞ among the scores: they share the whole weight, as in softmax. Done to the scores, so that no other tile pays.
-template <class Scalar, int count> void tameInfinity(Scalar *scores, Size m, Vector<Scalar> (&top)[count])
+template <class Scalar> void tameInfinity(Scalar *scores, Size m, Scalar *top)
 {
     const Scalar largest = Lanes<Scalar>::largest;
     bool found = false;
-    for (int c = 0; c < count; ++c) {
-        for (Size i = 0; i < width<Scalar>; ++i)
-            found = found || top[c][i] > largest;
-        top[c] = top[c] > largest ? broadcast(largest) : top[c];
+    for (Size i = 0; i < panel<Scalar>; ++i) {
+        found |= top[i] > largest;
+        top[i] = top[i] > largest ? largest : top[i];
     }
     if (!found)
         return;
@@ -293,27 +196,26 @@ template <class Scalar, int count> void tameInfinity(Scalar *scores, Size m, Vec
         scores[i] = scores[i] > largest ? largest : scores[i];
 }
 
-// scores → weights 2^(score − reference), in place; a new reference where the old is too far below, by lane.
-// Returns in factor what the sums so far must be multiplied by.
+// scores → weights 2^(score − reference), in place; a new reference where the old is too far below the largest score
+// (top), lane by lane. factor: what the sums so far must be multiplied by.
 template <class Scalar, int count>
-void weigh(Scalar *scores, Size m, const PanelView<Scalar> &at, Vector<Scalar> (&factor)[count])
+void weigh(Scalar *scores, Size m, const PanelView<Scalar> &at, const Scalar *top, Scalar *factor)
 {
-    Vector<Scalar> top[count];
-    largestOf<Scalar, count>(scores, m, top);
-    tameInfinity<Scalar, count>(scores, m, top);
+    const Vector<Scalar> least = leastPower<Scalar>();
     Vector<Scalar> reference[count];
     Vector<Scalar> total[count];
     for (int c = 0; c < count; ++c) {
         const Vector<Scalar> before = load(at.reference + c * width<Scalar>);
-        reference[c] = top[c] > before + Scalar(slack) ? top[c] : before;
-        factor[c] = powerOfTwo<Scalar>(before - reference[c]);
+        const Vector<Scalar> largest = load(top + c * width<Scalar>);
+        reference[c] = largest > before + Scalar(slack) ? largest : before;
+        store(factor + c * width<Scalar>, powerOfTwo<Scalar>(before - reference[c], least));
         total[c] = Vector<Scalar>{};
     }
     for (Size j = 0; j < m; ++j) {
 #pragma GCC unroll 4
         for (int c = 0; c < count; ++c) {
             Scalar *score = scores + j * panel<Scalar> + c * width<Scalar>;
-            const Vector<Scalar> weight = powerOfTwo<Scalar>(load(score) - reference[c]);
+            const Vector<Scalar> weight = powerOfTwo<Scalar>(load(score) - reference[c], least);
             total[c] += weight;
             store(score, weight);
         }
@@ -321,27 +223,18 @@ void weigh(Scalar *scores, Size m, const PanelView<Scalar> &at, Vector<Scalar> (
     for (int c = 0; c < count; ++c) {
         const Size lane = c * width<Scalar>;
         store(at.reference + lane, reference[c]);
-        store(at.total + lane, load(at.total + lane) * factor[c] + total[c]);
+        store(at.total + lane, load(at.total + lane) * load(factor + lane) + total[c]);
     }
 }
 
 // sums · factor + weightsᵀ · V
 template <class Scalar, int count>
-void accumulate(const TileState<Scalar> &state, const PanelView<Scalar> &at, Size tileM, Size m,
-    const Vector<Scalar> (&factor)[count])
+void accumulate(const TileState<Scalar> &state, const PanelView<Scalar> &at, Size tileM, Size m, const Scalar *factor)
 {
-    alignas(NUNCHI_VECTOR_BYTES) Scalar factors[panel<Scalar>];
-    for (int c = 0; c < count; ++c)
-        store(factors + c * width<Scalar>, factor[c]);
     for (Size column = 0; column < state.dV; column += rows) {
-        accumulateBlock<Scalar, count>(ValueBlock<Scalar>{state.values + column * tileM}, state.scores, m, factors,
+        accumulateBlock<Scalar, count>(ValueBlock<Scalar>{state.values + column * tileM}, state.scores, m, factor,
             at.sums + column * panel<Scalar>);
     }
-}
-
-template <class Scalar> bool isFinite(Scalar number)
-{
-    return number - number == 0;
 }
 
 // `rows` numbers side by side, wherever they begin.
@@ -357,21 +250,23 @@ template <> struct Strip<double>
     using Numbers __attribute__((vector_size(rows * sizeof(double)))) = double;
 };
 
+template <class Scalar> bool isFinite(Scalar number)
+{
+    return number - number == 0;
+}
+
 // V by blocks of `rows` columns, key by key; 0 for what is beyond d_v. NaN and ∞ are left out (0) and reported: they
 // may stand behind a mask, and 0 · NaN would be NaN.
 template <class Scalar> NUNCHI_APART bool packValues(const KeyTile<Scalar> &tile, Size dV, Scalar *packed)
 {
     using Numbers = typename Strip<Scalar>::Numbers;
     Numbers nothing{}; // stays 0 while all is finite, else NaN
-    for (Size column = 0; column < dV; column += rows) {
-        const Size present = dV - column < rows ? dV - column : rows;
+    const Size whole = dV / rows * rows;
+    for (Size column = 0; column < whole; column += rows) {
         const Scalar *from = tile.values + column;
         for (Size j = 0; j < tile.m; ++j, from += tile.valueStride, packed += rows) {
-            Numbers numbers{};
-            if (present == rows)
-                __builtin_memcpy(&numbers, from, sizeof numbers);
-            else
-                __builtin_memcpy(&numbers, from, static_cast<std::size_t>(present) * sizeof(Scalar));
+            Numbers numbers;
+            __builtin_memcpy(&numbers, from, sizeof numbers);
             const Numbers difference = numbers - numbers;
             nothing += difference;
             numbers = difference == 0 ? numbers : Numbers{};
@@ -381,6 +276,13 @@ template <class Scalar> NUNCHI_APART bool packValues(const KeyTile<Scalar> &tile
     bool finite = true;
     for (Size r = 0; r < rows; ++r)
         finite = finite && nothing[r] == 0;
+    for (Size j = 0; whole < dV && j < tile.m; ++j, packed += rows) {
+        for (Size r = 0; r < rows; ++r) {
+            const Scalar number = whole + r < dV ? tile.values[j * tile.valueStride + whole + r] : Scalar(0);
+            finite = finite && isFinite(number);
+            packed[r] = isFinite(number) ? number : Scalar(0);
+        }
+    }
     return finite;
 }
 
@@ -412,11 +314,15 @@ void absorbPanel(const TileState<Scalar> &state, const KeyTile<Scalar> &tile, Si
     const Size m = last + 1 < tile.m ? last + 1 : tile.m;
     if (m <= 0)
         return;
-    scoresOf<Scalar, count>(at.queries, state.dK, tile, m, state.scores);
-    if (tile.flags != nullptr || m - 1 > at.first + tile.lead)
+    alignas(NUNCHI_VECTOR_BYTES) Scalar top[panel<Scalar>];
+    alignas(NUNCHI_VECTOR_BYTES) Scalar factor[panel<Scalar>];
+    scoresOf<Scalar, count>(at.queries, state.dK, tile, m, state.scores, top);
+    if (tile.flags != nullptr || m - 1 > at.first + tile.lead) {
         hide(tile, paddedN, at.first, m, state.scores);
-    Vector<Scalar> factor[count];
-    weigh<Scalar, count>(state.scores, m, at, factor);
+        largestOf(state.scores, m, top);
+    }
+    tameInfinity(state.scores, m, top);
+    weigh<Scalar, count>(state.scores, m, at, top, factor);
     accumulate<Scalar, count>(state, at, tile.m, m, factor);
     if (!finite)
         addUnbounded(state, tile, at, m);
@@ -437,8 +343,7 @@ template <class Scalar> void absorb(TileState<Scalar> &state, const KeyTile<Scal
     }
 }
 
-template <class Scalar>
-void start(TileState<Scalar> &state, const Scalar *queries, Size stride, Scalar factor)
+template <class Scalar> void start(TileState<Scalar> &state, const Scalar *queries, Size stride, Scalar factor)
 {
     const Size paddedV = (state.dV + rows - 1) / rows * rows;
     for (Size index = 0; index * panel<Scalar> < state.n; ++index) {
@@ -446,7 +351,8 @@ void start(TileState<Scalar> &state, const Scalar *queries, Size stride, Scalar 
         const Size left = state.n - at.first;
         for (Size i = 0; i < panel<Scalar>; ++i) {
             for (Size t = 0; t < state.dK; ++t)
-                at.queries[t * panel<Scalar> + i] = i < left ? queries[(at.first + i) * stride + t] * factor : Scalar(0);
+                at.queries[t * panel<Scalar> + i] =
+                    i < left ? queries[(at.first + i) * stride + t] * factor : Scalar(0);
             at.reference[i] = -Lanes<Scalar>::largest;
             at.total[i] = 0;
         }
@@ -470,8 +376,7 @@ template <class Scalar> void finish(TileState<Scalar> &state, Scalar *output, Si
 
 } // namespace
 
-const TiledKernel<float> floatKernel{
-    panel<float>, rows, NUNCHI_KEY_TILE, start<float>, absorb<float>, finish<float>};
+const TiledKernel<float> floatKernel{panel<float>, rows, NUNCHI_KEY_TILE, start<float>, absorb<float>, finish<float>};
 const TiledKernel<double> doubleKernel{
     panel<double>, rows, NUNCHI_KEY_TILE, start<double>, absorb<double>, finish<double>};
 

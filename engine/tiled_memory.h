@@ -14,8 +14,8 @@ template <class Scalar> class TiledMemory
 {
 public:
     /// For tiles of up to n queries and m keys.
-    TiledMemory(const TiledKernel<Scalar> &kernel, std::ptrdiff_t n, std::ptrdiff_t m, std::ptrdiff_t dK,
-        std::ptrdiff_t dV)
+    TiledMemory(
+        const TiledKernel<Scalar> &kernel, std::ptrdiff_t n, std::ptrdiff_t m, std::ptrdiff_t dK, std::ptrdiff_t dV)
         : m_panel(kernel.panel)
     {
         const std::ptrdiff_t paddedN = rounded(n, kernel.panel);
@@ -25,8 +25,8 @@ public:
         std::ptrdiff_t total = 0;
         for (const std::ptrdiff_t size : sizes)
             total += rounded(size, line);
-        m_storage.reset(static_cast<Scalar *>(::operator new(
-            static_cast<std::size_t>(total) * sizeof(Scalar), std::align_val_t{64})));
+        m_storage.reset(static_cast<Scalar *>(
+            ::operator new (static_cast<std::size_t>(total) * sizeof(Scalar), std::align_val_t{64})));
         std::uninitialized_fill_n(m_storage.get(), total, Scalar(0));
         Scalar *next = m_storage.get();
         Scalar **parts[] = {&m_state.queries, &m_state.sums, &m_state.reference, &m_state.total, &m_state.scores,
@@ -51,7 +51,7 @@ private:
 
     struct Free
     {
-        void operator()(Scalar *storage) const { ::operator delete(storage, std::align_val_t{64}); }
+        void operator()(Scalar *storage) const { ::operator delete (storage, std::align_val_t{64}); }
     };
 
     static std::ptrdiff_t rounded(std::ptrdiff_t size, std::ptrdiff_t step) { return (size + step - 1) / step * step; }

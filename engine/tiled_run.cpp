@@ -157,8 +157,8 @@ template <class Scalar> void Run<Scalar>::work(Memory &memory, bool reporting)
     const auto ranges = static_cast<Index>(m_ranges.size());
     const auto jobs = static_cast<Index>(m_heads.size()) * ranges;
     for (Index job = m_nextJob++; job < jobs && !m_cut; job = m_nextJob++) {
-        attend(m_heads[static_cast<std::size_t>(job / ranges)], m_ranges[static_cast<std::size_t>(job % ranges)], memory,
-            reporting);
+        attend(m_heads[static_cast<std::size_t>(job / ranges)], m_ranges[static_cast<std::size_t>(job % ranges)],
+            memory, reporting);
     }
 }
 

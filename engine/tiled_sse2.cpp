@@ -5,5 +5,6 @@
 #define NUNCHI_ROWS 4
 #define NUNCHI_COLUMNS 2
 #define NUNCHI_KEY_TILE 64
+#define NUNCHI_REGISTER "x"
 #define NUNCHI_FLUSH
 #include "engine/tiled_kernel_body.h"

@@ -114,8 +114,8 @@ TEST_P(EverySet, GoldenStages)
         if (!reference.at("scaled"))
             options.scale = 1.0;
         options.mask = mask(reference.at("mask"));
-        const auto result = tiledAttention(
-            matrix(reference.at("q")), matrix(reference.at("k")), matrix(reference.at("v")), options);
+        const auto result =
+            tiledAttention(matrix(reference.at("q")), matrix(reference.at("k")), matrix(reference.at("v")), options);
         expectNear(result->output, matrix(reference.at("output")), 1e-3);
         EXPECT_EQ(result->report.instructionSet, GetParam());
     }
@@ -176,8 +176,8 @@ TEST(Tiled, SeveralHeadsAreMultiHead)
     for (const Index heads : {1, 2, 3, 6}) {
         const Matrix expected = multiHead(xQ, xK, xV, weights, heads, plain).output;
         expectNear(tiledMultiHead(xQ, xK, xV, weights, heads, tiled)->output, expected, 1.0);
-        const auto narrow =
-            tiledMultiHead(xQ.cast<float>().eval(), xK.cast<float>().eval(), xV.cast<float>().eval(), weights, heads, tiled);
+        const auto narrow = tiledMultiHead(
+            xQ.cast<float>().eval(), xK.cast<float>().eval(), xV.cast<float>().eval(), weights, heads, tiled);
         expectNear(narrow->output.cast<double>(), expected, 10.0, 2e-5);
     }
 }
