@@ -20,6 +20,7 @@ namespace nunchi::cli {
 using engine::AttentionTrace;
 using engine::Matrix;
 using engine::MultiHeadTrace;
+using Tiled = engine::TiledOutput<double>;
 
 namespace {
 
@@ -98,6 +99,24 @@ void printAll(JsonPrinter &json, const MultiHeadTrace &trace)
     json.matrix(trace.output);
 }
 
+void printAll(JsonPrinter &json, const Tiled &result)
+{
+    json.key("output");
+    json.matrix(result.output);
+    json.key("blind_queries");
+    json.indices(result.report.blindQueries);
+    json.key("instruction_set");
+    json.word(engine::nameOf(result.report.instructionSet));
+    json.key("threads");
+    json.number(result.report.threads);
+}
+
+// There is no other stage than the output.
+void printStage(JsonPrinter &json, const Tiled &result, Stage)
+{
+    json.matrix(result.output);
+}
+
 void printStage(JsonPrinter &json, const AttentionTrace &trace, Stage stage)
 {
     json.matrix(stageOf(trace, stage));
@@ -141,6 +160,11 @@ template <class Trace> int print(const Trace &trace, const Gradients &gradients,
 std::optional<Complaint> write(const QString &path, const Matrix &matrix)
 {
     return writeArray(path, {matrix.rows(), matrix.cols()}, matrix.data());
+}
+
+std::optional<Complaint> write(const QString &path, const Tiled &result, Stage)
+{
+    return write(path, result.output);
 }
 
 std::optional<Complaint> write(const QString &path, const AttentionTrace &trace, Stage stage)
@@ -190,11 +214,25 @@ Gradients gradientsOf(const MultiHeadTrace &trace, const AttentionInputs &in)
         {Stage::DWK, all.dWeights.wK}, {Stage::DWV, all.dWeights.wV}, {Stage::DWO, all.dWeights.wO}};
 }
 
+// Nobody can tell it to stop: there always is a result.
+template <class Scalar> Tiled tiledOf(const AttentionInputs &in)
+{
+    using Numbers = engine::MatrixOf<Scalar>;
+    const Numbers q = in.q.cast<Scalar>();
+    const Numbers k = in.k.cast<Scalar>();
+    const Numbers v = in.v.cast<Scalar>();
+    const auto result = in.heads == 0 ? engine::tiledAttention(q, k, v, in.tiled)
+                                      : engine::tiledMultiHead(q, k, v, in.weights, in.heads, in.tiled);
+    return {result->output.template cast<double>(), result->report};
+}
+
 int computeAndHandOver(const AttentionRequest &request)
 {
     const auto inputs = readInputs(request);
     if (!inputs)
         return fail(inputs.problem().text);
+    if (request.tiled)
+        return handOver(request.narrow ? tiledOf<float>(*inputs) : tiledOf<double>(*inputs), {}, request);
     if (inputs->heads == 0) {
         const AttentionTrace trace = engine::attention(inputs->q, inputs->k, inputs->v, inputs->options);
         return handOver(trace, gradientsOf(trace, *inputs), request);

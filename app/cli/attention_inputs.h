@@ -5,6 +5,7 @@
 
 #include "cli/attention_request.h"
 #include "engine/multihead.h"
+#include "engine/tiled.h"
 
 namespace nunchi::cli {
 
@@ -15,6 +16,7 @@ struct AttentionInputs
     engine::Matrix k;
     engine::Matrix v;
     engine::AttentionOptions options;
+    engine::TiledOptions tiled; ///< the same for tiled attention, which takes masks otherwise
     engine::Index heads = 0; ///< 0: attention without projections
     engine::MultiHeadWeights weights;
     std::optional<engine::Matrix> dOutput; ///< n×d_v, with heads n×d_model

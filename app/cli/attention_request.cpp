@@ -53,6 +53,8 @@ const QString wV = QStringLiteral("w-v");
 const QString wO = QStringLiteral("w-o");
 const QString grad = QStringLiteral("grad");
 const QString stage = QStringLiteral("stage");
+const QString tiled = QStringLiteral("tiled");
+const QString narrow = QStringLiteral("float");
 const QString out = QStringLiteral("out");
 const QString help = QStringLiteral("help");
 } // namespace option
@@ -100,6 +102,9 @@ void addOptions(QCommandLineParser &parser)
             Words::tr("Only this stage. scores: QKᵀ; scaled: times the scale, before the mask; weights: after the "
                       "softmax; output: weights times V; with --grad also the name of a gradient."),
             QStringLiteral("scores|scaled|weights|output|dq|…")},
+        {option::tiled,
+            Words::tr("For long sequences: the output alone, by tiles of keys; its memory grows with n, not n×m.")},
+        {option::narrow, Words::tr("With --tiled: computes in single precision (float32).")},
         {option::out,
             Words::tr("Writes the stage, or else the output, to this .npy file (float64) and prints nothing. With "
                       "--heads the first three stages have the shape h×n×m."),
@@ -124,6 +129,10 @@ std::optional<Complaint> wrongCombination(const QCommandLineParser &parser)
         return Complaint{Words::tr("unexpected argument: %1").arg(parser.positionalArguments().constFirst())};
     if (const auto missing = firstMissing(parser, {option::q, option::k, option::v}))
         return Complaint{Words::tr("%1 FILE is missing").arg(*missing)};
+    if (parser.isSet(option::narrow) && !parser.isSet(option::tiled))
+        return Complaint{Words::tr("--float needs --tiled as well")};
+    if (parser.isSet(option::tiled) && parser.isSet(option::grad))
+        return Complaint{Words::tr("--tiled and --grad exclude each other: gradients need the weights, n×m")};
     if (parser.isSet(option::heads)) {
         if (const auto missing = firstMissing(parser, projections()))
             return Complaint{Words::tr("--heads needs %1 FILE as well").arg(*missing)};
@@ -169,6 +178,8 @@ QString allStages()
 // A gradient needs what it is a gradient of.
 std::optional<Complaint> checkStage(const QString &text, const AttentionRequest &request)
 {
+    if (request.tiled && *request.stage != Stage::Output)
+        return Complaint{Words::tr("--stage %1: with --tiled there is only the output, no other stage").arg(text)};
     if (*request.stage >= Stage::DQ && !request.grad)
         return Complaint{Words::tr("--stage %1 needs --grad FILE as well").arg(text)};
     if (*request.stage >= Stage::DWQ && !request.heads)
@@ -230,6 +241,8 @@ engine::Result<AttentionRequest, Complaint> parseAttention(const QStringList &ar
     request.k = parser.value(option::k);
     request.v = parser.value(option::v);
     request.causal = parser.isSet(option::causal);
+    request.tiled = parser.isSet(option::tiled);
+    request.narrow = parser.isSet(option::narrow);
     if (parser.isSet(option::mask))
         request.mask = parser.value(option::mask);
     if (parser.isSet(option::grad))
@@ -255,7 +268,9 @@ QString attentionHelp()
         "0);\n"
         "with --heads a list heads of these, concat and output; with --grad the gradients by their names as well. A\n"
         "matrix is a list of rows. Numbers have as many digits as it takes to read back the same double; \"-inf\",\n"
-        "\"inf\" and \"nan\" are strings.");
+        "\"inf\" and \"nan\" are strings. With --tiled: output, blind_queries, instruction_set (what the processor "
+        "was\n"
+        "asked for; NUNCHI_INSTRUCTION_SET=generic, sse2, avx2 or avx512 chooses) and threads.");
     const QString exit = Words::tr("Exit code: 0, or 2 with one line on stderr when nothing could be computed.");
     // Qt writes names of one letter with one dash.
     const QRegularExpression oneLetter(QStringLiteral("^  -([qkv] <[^>]*>) "), QRegularExpression::MultilineOption);

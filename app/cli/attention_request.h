@@ -47,6 +47,8 @@ struct AttentionRequest
     QString v;
     std::optional<QString> mask;
     bool causal = false;
+    bool tiled = false; ///< the output alone, without the n×m stages
+    bool narrow = false; ///< float32 throughout; only with tiled
     std::optional<double> scale; ///< empty: 1/√d_k
     std::optional<HeadsRequest> heads;
     std::optional<QString> grad; ///< the gradient of the output

@@ -109,6 +109,9 @@ void TestAttentionRefusals::refusesArguments_data()
     add("gradient without upstream", "--q q.npy --k k.npy --v v.npy --stage dq", names("dq", "--grad"));
     add("gradient of a weight without heads", "--q q.npy --k k.npy --v v.npy --grad v.npy --stage dw_q",
         names("dw_q", "--heads"));
+    add("float without tiled", "--q q.npy --k k.npy --v v.npy --float", names("--float", "--tiled"));
+    add("a stage of tiled", "--q q.npy --k k.npy --v v.npy --tiled --stage weights", names("weights", "--tiled"));
+    add("gradients of tiled", "--q q.npy --k k.npy --v v.npy --tiled --grad v.npy", names("--grad", "--tiled"));
     add("heads without projections", "--q q.npy --k k.npy --v k.npy --heads 2", names("--w-q"));
     add("projections without heads", "--q q.npy --k k.npy --v v.npy --w-q q.npy", names("--w-q", "--heads"));
 }
