@@ -177,6 +177,7 @@ int main(int argc, char **argv)
         serve();
         return 0;
     }
+    printMemory(); // first: storage that was freed before would be used again unseen
     for (const InstructionSet set : presentInstructionSets()) {
         for (const Index d : {32, 64, 128}) {
             for (const Index n : {256, 1024, 2048, 4096})
@@ -186,6 +187,5 @@ int main(int argc, char **argv)
         causal.options.causal = true;
         printRow(causal, set);
     }
-    printMemory();
     printStop();
 }
