@@ -37,4 +37,9 @@ struct AttentionTrace
 /// Source: Vaswani et al. 2017, eq. (1).
 AttentionTrace attention(const Matrix &q, const Matrix &k, const Matrix &v, const AttentionOptions &options = {});
 
+/// The same into a trace that was used before: with the shapes of then, nothing is allocated (a lesson's exhibits ask
+/// again with every move of a slider).
+void attention(
+    const Matrix &q, const Matrix &k, const Matrix &v, const AttentionOptions &options, AttentionTrace &trace);
+
 } // namespace nunchi::engine

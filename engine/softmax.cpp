@@ -64,6 +64,16 @@ void softmaxInto(const double *scores, double *weights, Index size, double tempe
         weights[j] = weights[j] == 0.0 ? 0.0 : weights[j] / sum;
 }
 
+double entropyOf(const double *weights, Index size)
+{
+    double sum = 0.0;
+    for (Index j = 0; j < size; ++j) {
+        if (weights[j] != 0.0)
+            sum -= weights[j] * std::log(weights[j]);
+    }
+    return sum;
+}
+
 } // namespace
 
 Vector softmax(const Vector &scores, double temperature)
@@ -75,22 +85,30 @@ Vector softmax(const Vector &scores, double temperature)
 
 Matrix softmaxRows(const Matrix &scores, double temperature)
 {
-    Matrix weights(scores.rows(), scores.cols());
+    Matrix weights;
+    softmaxRows(scores, temperature, weights);
+    return weights;
+}
+
+void softmaxRows(const Matrix &scores, double temperature, Matrix &weights)
+{
+    weights.resize(scores.rows(), scores.cols());
     for (Index i = 0; i < scores.rows(); ++i) {
         const Index start = i * scores.cols();
         softmaxInto(scores.data() + start, weights.data() + start, scores.cols(), temperature);
     }
-    return weights;
 }
 
 double entropy(const Vector &weights)
 {
-    double sum = 0.0;
-    for (const double weight : weights) {
-        if (weight != 0.0)
-            sum -= weight * std::log(weight);
-    }
-    return sum;
+    return entropyOf(weights.data(), weights.size());
+}
+
+void rowEntropies(const Matrix &weights, Vector &entropies)
+{
+    entropies.resize(weights.rows());
+    for (Index i = 0; i < weights.rows(); ++i)
+        entropies(i) = entropyOf(weights.data() + i * weights.cols(), weights.cols());
 }
 
 } // namespace nunchi::engine

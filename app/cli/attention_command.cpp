@@ -2,7 +2,8 @@
 #include <cerrno>
 #include <new>
 #include <system_error>
-#include <variant>
+#include <utility>
+#include <vector>
 
 #include <QCoreApplication>
 #include <QTextStream>
@@ -12,12 +13,14 @@
 #include "cli/commands.h"
 #include "cli/json_printer.h"
 #include "cli/standard_output.h"
+#include "engine/multihead_gradients.h"
 
 namespace nunchi::cli {
 
 using engine::AttentionTrace;
 using engine::Matrix;
 using engine::MultiHeadTrace;
+using Tiled = engine::TiledOutput<double>;
 
 namespace {
 
@@ -25,6 +28,9 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(nunchi::cli::AttentionCommand)
 };
+
+// In the order they are printed; none without --grad.
+using Gradients = std::vector<std::pair<Stage, Matrix>>;
 
 int fail(QString message)
 {
@@ -43,30 +49,22 @@ const Matrix &stageOf(const AttentionTrace &trace, Stage stage)
         return trace.scaled;
     case Stage::Weights:
         return trace.weights;
-    case Stage::Output:
-        break;
+    default:
+        return trace.output;
     }
-    return trace.output;
 }
 
-const char *nameOf(Stage stage)
+const Matrix *gradientOf(const Gradients &gradients, Stage stage)
 {
-    switch (stage) {
-    case Stage::Scores:
-        return "scores";
-    case Stage::Scaled:
-        return "scaled";
-    case Stage::Weights:
-        return "weights";
-    case Stage::Output:
-        break;
+    for (const auto &[name, matrix] : gradients) {
+        if (name == stage)
+            return &matrix;
     }
-    return "output";
+    return nullptr;
 }
 
 void printAll(JsonPrinter &json, const AttentionTrace &trace)
 {
-    json.openObject();
     json.key("scale");
     json.number(trace.scale);
     json.key("scores");
@@ -83,22 +81,40 @@ void printAll(JsonPrinter &json, const AttentionTrace &trace)
     json.vector(trace.entropy);
     json.key("blind_queries");
     json.indices(trace.blindQueries);
-    json.closeObject();
 }
 
 void printAll(JsonPrinter &json, const MultiHeadTrace &trace)
 {
-    json.openObject();
     json.key("heads");
     json.openList();
-    for (const AttentionTrace &head : trace.heads)
+    for (const AttentionTrace &head : trace.heads) {
+        json.openObject();
         printAll(json, head);
+        json.closeObject();
+    }
     json.closeList();
     json.key("concat");
     json.matrix(trace.concat);
     json.key("output");
     json.matrix(trace.output);
-    json.closeObject();
+}
+
+void printAll(JsonPrinter &json, const Tiled &result)
+{
+    json.key("output");
+    json.matrix(result.output);
+    json.key("blind_queries");
+    json.indices(result.report.blindQueries);
+    json.key("instruction_set");
+    json.word(engine::nameOf(result.report.instructionSet));
+    json.key("threads");
+    json.number(result.report.threads);
+}
+
+// There is no other stage than the output.
+void printStage(JsonPrinter &json, const Tiled &result, Stage)
+{
+    json.matrix(result.output);
 }
 
 void printStage(JsonPrinter &json, const AttentionTrace &trace, Stage stage)
@@ -116,17 +132,24 @@ void printStage(JsonPrinter &json, const MultiHeadTrace &trace, Stage stage)
     json.closeList();
 }
 
-template <class Trace> int print(const Trace &trace, const std::optional<Stage> &stage)
+template <class Trace> int print(const Trace &trace, const Gradients &gradients, const std::optional<Stage> &stage)
 {
     JsonPrinter json(stdout);
-    if (stage) {
-        json.openObject();
-        json.key(nameOf(*stage));
-        printStage(json, trace, *stage);
-        json.closeObject();
-    } else {
+    json.openObject();
+    if (!stage) {
         printAll(json, trace);
+        for (const auto &[name, matrix] : gradients) {
+            json.key(nameOf(name));
+            json.matrix(matrix);
+        }
+    } else {
+        json.key(nameOf(*stage));
+        if (const Matrix *gradient = gradientOf(gradients, *stage))
+            json.matrix(*gradient);
+        else
+            printStage(json, trace, *stage);
     }
+    json.closeObject();
     errno = 0;
     if (json.finish())
         return Done;
@@ -137,6 +160,11 @@ template <class Trace> int print(const Trace &trace, const std::optional<Stage> 
 std::optional<Complaint> write(const QString &path, const Matrix &matrix)
 {
     return writeArray(path, {matrix.rows(), matrix.cols()}, matrix.data());
+}
+
+std::optional<Complaint> write(const QString &path, const Tiled &result, Stage)
+{
+    return write(path, result.output);
 }
 
 std::optional<Complaint> write(const QString &path, const AttentionTrace &trace, Stage stage)
@@ -158,13 +186,44 @@ std::optional<Complaint> write(const QString &path, const MultiHeadTrace &trace,
         path, {static_cast<engine::Index>(trace.heads.size()), first.rows(), first.cols()}, numbers.data());
 }
 
-template <class Trace> int handOver(const Trace &trace, const AttentionRequest &request)
+template <class Trace> int handOver(const Trace &trace, const Gradients &gradients, const AttentionRequest &request)
 {
     if (!request.out)
-        return print(trace, request.stage);
-    if (const auto complaint = write(*request.out, trace, request.stage.value_or(Stage::Output)))
+        return print(trace, gradients, request.stage);
+    const Stage stage = request.stage.value_or(Stage::Output);
+    const Matrix *gradient = gradientOf(gradients, stage);
+    if (const auto complaint = gradient ? write(*request.out, *gradient) : write(*request.out, trace, stage))
         return fail(complaint->text);
     return Done;
+}
+
+Gradients gradientsOf(const AttentionTrace &trace, const AttentionInputs &in)
+{
+    if (!in.dOutput)
+        return {};
+    const auto all = engine::attentionBackward(in.q, in.k, in.v, trace, *in.dOutput, in.options);
+    return {{Stage::DQ, all.dQ}, {Stage::DK, all.dK}, {Stage::DV, all.dV}};
+}
+
+Gradients gradientsOf(const MultiHeadTrace &trace, const AttentionInputs &in)
+{
+    if (!in.dOutput)
+        return {};
+    const auto all = engine::multiHeadBackward(in.q, in.k, in.v, in.weights, trace, *in.dOutput, in.options);
+    return {{Stage::DQ, all.dXQ}, {Stage::DK, all.dXK}, {Stage::DV, all.dXV}, {Stage::DWQ, all.dWeights.wQ},
+        {Stage::DWK, all.dWeights.wK}, {Stage::DWV, all.dWeights.wV}, {Stage::DWO, all.dWeights.wO}};
+}
+
+// Nobody can tell it to stop: there always is a result.
+template <class Scalar> Tiled tiledOf(const AttentionInputs &in)
+{
+    using Numbers = engine::MatrixOf<Scalar>;
+    const Numbers q = in.q.cast<Scalar>();
+    const Numbers k = in.k.cast<Scalar>();
+    const Numbers v = in.v.cast<Scalar>();
+    const auto result = in.heads == 0 ? engine::tiledAttention(q, k, v, in.tiled)
+                                      : engine::tiledMultiHead(q, k, v, in.weights, in.heads, in.tiled);
+    return {result->output.template cast<double>(), result->report};
 }
 
 int computeAndHandOver(const AttentionRequest &request)
@@ -172,10 +231,15 @@ int computeAndHandOver(const AttentionRequest &request)
     const auto inputs = readInputs(request);
     if (!inputs)
         return fail(inputs.problem().text);
-    if (inputs->heads == 0)
-        return handOver(engine::attention(inputs->q, inputs->k, inputs->v, inputs->options), request);
-    return handOver(
-        engine::multiHead(inputs->q, inputs->k, inputs->v, inputs->weights, inputs->heads, inputs->options), request);
+    if (request.tiled)
+        return handOver(request.narrow ? tiledOf<float>(*inputs) : tiledOf<double>(*inputs), {}, request);
+    if (inputs->heads == 0) {
+        const AttentionTrace trace = engine::attention(inputs->q, inputs->k, inputs->v, inputs->options);
+        return handOver(trace, gradientsOf(trace, *inputs), request);
+    }
+    const MultiHeadTrace trace =
+        engine::multiHead(inputs->q, inputs->k, inputs->v, inputs->weights, inputs->heads, inputs->options);
+    return handOver(trace, gradientsOf(trace, *inputs), request);
 }
 
 } // namespace

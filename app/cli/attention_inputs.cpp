@@ -19,7 +19,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(nunchi::cli::AttentionInputs)
 };
 
-// Of any one matrix: 512 MiB of double, and a trace keeps four such stages.
+// Of any one matrix: 512 MiB of double; a trace keeps four such stages, the gradients two.
 constexpr Index mostEntries = Index{1} << 26;
 
 using Check = std::optional<Complaint>;
@@ -33,6 +33,7 @@ struct Files
     MatrixFile wK;
     MatrixFile wV;
     MatrixFile wO;
+    MatrixFile dOutput; // 0×0: none
 };
 
 Check readInto(MatrixFile &file, const QString &path, const QString &meaning)
@@ -51,6 +52,14 @@ Check firstOf(std::initializer_list<Check> checks)
             return check;
     }
     return std::nullopt;
+}
+
+Check readGradient(const AttentionRequest &request, Files &files)
+{
+    if (!request.grad)
+        return std::nullopt;
+    return readInto(
+        files.dOutput, *request.grad, request.heads ? QStringLiteral("n×d_model") : QStringLiteral("n×d_v"));
 }
 
 Check readFiles(const AttentionRequest &request, Files &files)
@@ -113,13 +122,24 @@ Check fitProjections(const Files &files, Index heads)
         fitProduct(files.wO, files.wV)});
 }
 
+// The gradient of the output has its shape: the rows of the queries, the columns of what is multiplied last.
+Check fitGradient(const MatrixFile &gradient, const MatrixFile &queries, const MatrixFile &last)
+{
+    const std::vector<Index> output{queries.matrix.rows(), last.matrix.cols()};
+    if (gradient.path.isEmpty() || std::vector<Index>{gradient.matrix.rows(), gradient.matrix.cols()} == output)
+        return std::nullopt;
+    //: %1, %2 and %3: files with their shapes, %4 a shape
+    return Complaint{Words::tr("%1 does not fit %2 and %3: the output, and so its gradient, is %4")
+                         .arg(gradient.description(), queries.description(), last.description(), shapeText(output))};
+}
+
 Check fitAll(const Files &files, Index heads)
 {
     if (const Check rows = fitRows(files.v, files.k))
         return rows;
     if (heads == 0)
-        return fitColumns(files.k, files.q);
-    return fitProjections(files, heads);
+        return firstOf({fitColumns(files.k, files.q), fitGradient(files.dOutput, files.q, files.v)});
+    return firstOf({fitProjections(files, heads), fitGradient(files.dOutput, files.q, files.wO)});
 }
 
 bool tooMany(Index rows, Index columns)
@@ -127,12 +147,12 @@ bool tooMany(Index rows, Index columns)
     return columns > 0 && rows > mostEntries / columns;
 }
 
-// What comes out may be far larger than what went in.
-Check fitMemory(const Files &files, Index heads)
+// What comes out may be far larger than what went in. Tiled attention never holds the scores.
+Check fitMemory(const Files &files, Index heads, bool tiled)
 {
     const Index n = files.q.matrix.rows();
     const Index m = files.k.matrix.rows();
-    const bool scores = tooMany(n, m) || tooMany(n * m, std::max<Index>(heads, 1));
+    const bool scores = !tiled && (tooMany(n, m) || tooMany(n * m, std::max<Index>(heads, 1)));
     const bool projections = tooMany(n, files.wQ.matrix.cols()) || tooMany(m, files.wK.matrix.cols())
         || tooMany(m, files.wV.matrix.cols()) || tooMany(n, files.wV.matrix.cols())
         || tooMany(n, files.wO.matrix.cols()) || tooMany(n, files.v.matrix.cols());
@@ -142,7 +162,14 @@ Check fitMemory(const Files &files, Index heads)
                          .arg(files.q.description(), files.k.description(), QString::number(mostEntries))};
 }
 
-engine::Result<engine::Mask, Complaint> readMask(const QString &path, const Files &files)
+// n×m, or m: keys that are real.
+struct MaskFile
+{
+    engine::Mask mask;
+    std::vector<bool> keyIsReal;
+};
+
+engine::Result<MaskFile, Complaint> readMask(const QString &path, Index n, Index m, const Files &files)
 {
     const auto array = readArray(path);
     if (!array)
@@ -154,27 +181,36 @@ engine::Result<engine::Mask, Complaint> readMask(const QString &path, const File
         if (entry != 0.0 && entry != 1.0)
             return Complaint{Words::tr("%1: a mask holds 0 and 1 only, not %2").arg(path, QString::number(entry))};
     }
-    const Index n = files.q.matrix.rows();
-    const Index m = files.k.matrix.rows();
     if (array->shape == std::vector<Index>{m})
-        return engine::paddingMask(n, std::vector<bool>(array->data.begin(), array->data.end()));
+        return MaskFile{{}, std::vector<bool>(array->data.begin(), array->data.end())};
     if (array->shape == std::vector<Index>{n, m})
-        return engine::Mask(array->matrix().array() != 0.0);
+        return MaskFile{engine::Mask(array->matrix().array() != 0.0), {}};
     return Complaint{Words::tr("%1 does not fit %2 and %3: a mask is %4 or %5")
                          .arg(described(path, array->shape), files.q.description(), files.k.description(),
                              shapeText({n, m}), shapeText({m}))};
 }
 
-Check readMasks(const AttentionRequest &request, const Files &files, engine::Mask &mask)
+Check readMasks(const AttentionRequest &request, const Files &files, AttentionInputs &inputs)
 {
-    if (request.causal)
-        mask = engine::causalMask(files.q.matrix.rows(), files.k.matrix.rows());
-    if (!request.mask)
+    const Index n = files.q.matrix.rows();
+    const Index m = files.k.matrix.rows();
+    MaskFile given;
+    if (request.mask) {
+        auto read = readMask(*request.mask, n, m, files);
+        if (!read)
+            return read.problem();
+        given = std::move(*read);
+    }
+    if (request.tiled) {
+        inputs.tiled.causal = request.causal;
+        inputs.tiled.keyIsReal = std::move(given.keyIsReal);
+        inputs.tiled.mask = std::move(given.mask);
         return std::nullopt;
-    const auto given = readMask(*request.mask, files);
-    if (!given)
-        return given.problem();
-    mask = request.causal ? engine::Mask(mask && *given) : *given;
+    }
+    engine::Mask &mask = inputs.options.mask;
+    mask = given.keyIsReal.empty() ? given.mask : engine::paddingMask(n, given.keyIsReal);
+    if (request.causal)
+        mask = request.mask ? engine::Mask(mask && engine::causalMask(n, m)) : engine::causalMask(n, m);
     return std::nullopt;
 }
 
@@ -185,21 +221,26 @@ engine::Result<AttentionInputs, Complaint> readInputs(const AttentionRequest &re
     AttentionInputs inputs;
     inputs.heads = request.heads ? request.heads->count : 0;
     inputs.options.scale = request.scale;
+    inputs.tiled.scale = request.scale;
 
     Files files;
     if (const Check complaint = readFiles(request, files))
         return *complaint;
+    if (const Check complaint = readGradient(request, files))
+        return *complaint;
     if (const Check complaint = fitAll(files, inputs.heads))
         return *complaint;
-    if (const Check complaint = fitMemory(files, inputs.heads))
+    if (const Check complaint = fitMemory(files, inputs.heads, request.tiled))
         return *complaint;
-    if (const Check complaint = readMasks(request, files, inputs.options.mask))
+    if (const Check complaint = readMasks(request, files, inputs))
         return *complaint;
     inputs.q = std::move(files.q.matrix);
     inputs.k = std::move(files.k.matrix);
     inputs.v = std::move(files.v.matrix);
     inputs.weights = {
         std::move(files.wQ.matrix), std::move(files.wK.matrix), std::move(files.wV.matrix), std::move(files.wO.matrix)};
+    if (request.grad)
+        inputs.dOutput = std::move(files.dOutput.matrix);
     return inputs;
 }
 

@@ -29,6 +29,13 @@ constexpr std::array stageNames{
     StageName{QLatin1String("scaled"), Stage::Scaled},
     StageName{QLatin1String("weights"), Stage::Weights},
     StageName{QLatin1String("output"), Stage::Output},
+    StageName{QLatin1String("dq"), Stage::DQ},
+    StageName{QLatin1String("dk"), Stage::DK},
+    StageName{QLatin1String("dv"), Stage::DV},
+    StageName{QLatin1String("dw_q"), Stage::DWQ},
+    StageName{QLatin1String("dw_k"), Stage::DWK},
+    StageName{QLatin1String("dw_v"), Stage::DWV},
+    StageName{QLatin1String("dw_o"), Stage::DWO},
 };
 
 // The names of the options, said once.
@@ -44,7 +51,10 @@ const QString wQ = QStringLiteral("w-q");
 const QString wK = QStringLiteral("w-k");
 const QString wV = QStringLiteral("w-v");
 const QString wO = QStringLiteral("w-o");
+const QString grad = QStringLiteral("grad");
 const QString stage = QStringLiteral("stage");
+const QString tiled = QStringLiteral("tiled");
+const QString narrow = QStringLiteral("float");
 const QString out = QStringLiteral("out");
 const QString help = QStringLiteral("help");
 } // namespace option
@@ -84,10 +94,17 @@ void addOptions(QCommandLineParser &parser)
         {option::wK, Words::tr("W_K, d_model×(h·d_k)."), file},
         {option::wV, Words::tr("W_V, d_model×(h·d_v)."), file},
         {option::wO, Words::tr("W_O, (h·d_v)×d_model."), file},
+        {option::grad,
+            Words::tr("The gradient of a loss with respect to the output, of its shape. Adds the gradients dq, dk and "
+                      "dv, of the shapes of --q, --k and --v, and with --heads dw_q, dw_k, dw_v and dw_o."),
+            file},
         {option::stage,
             Words::tr("Only this stage. scores: QKᵀ; scaled: times the scale, before the mask; weights: after the "
-                      "softmax; output: weights times V."),
-            QStringLiteral("scores|scaled|weights|output")},
+                      "softmax; output: weights times V; with --grad also the name of a gradient."),
+            QStringLiteral("scores|scaled|weights|output|dq|…")},
+        {option::tiled,
+            Words::tr("For long sequences: the output alone, by tiles of keys; its memory grows with n, not n×m.")},
+        {option::narrow, Words::tr("With --tiled: computes in single precision (float32).")},
         {option::out,
             Words::tr("Writes the stage, or else the output, to this .npy file (float64) and prints nothing. With "
                       "--heads the first three stages have the shape h×n×m."),
@@ -112,6 +129,10 @@ std::optional<Complaint> wrongCombination(const QCommandLineParser &parser)
         return Complaint{Words::tr("unexpected argument: %1").arg(parser.positionalArguments().constFirst())};
     if (const auto missing = firstMissing(parser, {option::q, option::k, option::v}))
         return Complaint{Words::tr("%1 FILE is missing").arg(*missing)};
+    if (parser.isSet(option::narrow) && !parser.isSet(option::tiled))
+        return Complaint{Words::tr("--float needs --tiled as well")};
+    if (parser.isSet(option::tiled) && parser.isSet(option::grad))
+        return Complaint{Words::tr("--tiled and --grad exclude each other: gradients need the weights, n×m")};
     if (parser.isSet(option::heads)) {
         if (const auto missing = firstMissing(parser, projections()))
             return Complaint{Words::tr("--heads needs %1 FILE as well").arg(*missing)};
@@ -146,15 +167,35 @@ std::optional<Complaint> readHeads(const QCommandLineParser &parser, AttentionRe
     return std::nullopt;
 }
 
+QString allStages()
+{
+    QStringList names;
+    for (const StageName &name : stageNames)
+        names << name.text;
+    return names.join(QStringLiteral(", "));
+}
+
+// A gradient needs what it is a gradient of.
+std::optional<Complaint> checkStage(const QString &text, const AttentionRequest &request)
+{
+    if (request.tiled && *request.stage != Stage::Output)
+        return Complaint{Words::tr("--stage %1: with --tiled there is only the output, no other stage").arg(text)};
+    if (*request.stage >= Stage::DQ && !request.grad)
+        return Complaint{Words::tr("--stage %1 needs --grad FILE as well").arg(text)};
+    if (*request.stage >= Stage::DWQ && !request.heads)
+        return Complaint{Words::tr("--stage %1 needs --heads NUMBER as well").arg(text)};
+    return std::nullopt;
+}
+
 std::optional<Complaint> readStage(const QString &text, AttentionRequest &request)
 {
     for (const StageName &name : stageNames) {
         if (text == name.text) {
             request.stage = name.stage;
-            return std::nullopt;
+            return checkStage(text, request);
         }
     }
-    return Complaint{Words::tr("--stage %1: not one of scores, scaled, weights, output").arg(text)};
+    return Complaint{Words::tr("--stage %1: not one of %2").arg(text, allStages())};
 }
 
 // The options whose values are more than a file's name.
@@ -171,6 +212,15 @@ std::optional<Complaint> readValues(const QCommandLineParser &parser, AttentionR
 }
 
 } // namespace
+
+std::string_view nameOf(Stage stage)
+{
+    for (const StageName &name : stageNames) {
+        if (name.stage == stage)
+            return {name.text.data(), static_cast<std::size_t>(name.text.size())};
+    }
+    return {};
+}
 
 engine::Result<AttentionRequest, Complaint> parseAttention(const QStringList &arguments)
 {
@@ -191,8 +241,12 @@ engine::Result<AttentionRequest, Complaint> parseAttention(const QStringList &ar
     request.k = parser.value(option::k);
     request.v = parser.value(option::v);
     request.causal = parser.isSet(option::causal);
+    request.tiled = parser.isSet(option::tiled);
+    request.narrow = parser.isSet(option::narrow);
     if (parser.isSet(option::mask))
         request.mask = parser.value(option::mask);
+    if (parser.isSet(option::grad))
+        request.grad = parser.value(option::grad);
     if (parser.isSet(option::out))
         request.out = parser.value(option::out);
     if (const auto complaint = readValues(parser, request))
@@ -212,8 +266,11 @@ QString attentionHelp()
         "Without --out it prints JSON: scale, scores, scaled, masked, weights, output, entropy (of each row of the\n"
         "weights, in nats) and blind_queries (rows, from 0, that may look at nothing: their weights and output are "
         "0);\n"
-        "with --heads a list heads of these, concat and output. A matrix is a list of rows. Numbers have as many\n"
-        "digits as it takes to read back the same double; \"-inf\", \"inf\" and \"nan\" are strings.");
+        "with --heads a list heads of these, concat and output; with --grad the gradients by their names as well. A\n"
+        "matrix is a list of rows. Numbers have as many digits as it takes to read back the same double; \"-inf\",\n"
+        "\"inf\" and \"nan\" are strings. With --tiled: output, blind_queries, instruction_set (what the processor "
+        "was\n"
+        "asked for; NUNCHI_INSTRUCTION_SET=generic, sse2, avx2 or avx512 chooses) and threads.");
     const QString exit = Words::tr("Exit code: 0, or 2 with one line on stderr when nothing could be computed.");
     // Qt writes names of one letter with one dash.
     const QRegularExpression oneLetter(QStringLiteral("^  -([qkv] <[^>]*>) "), QRegularExpression::MultilineOption);

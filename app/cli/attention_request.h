@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 
 #include <QStringList>
 
@@ -9,7 +10,23 @@
 
 namespace nunchi::cli {
 
-enum class Stage { Scores, Scaled, Weights, Output };
+enum class Stage {
+    Scores,
+    Scaled,
+    Weights,
+    Output,
+    // Gradients, each of the shape of the file it belongs to.
+    DQ,
+    DK,
+    DV,
+    DWQ,
+    DWK,
+    DWV,
+    DWO,
+};
+
+/// As --stage and the JSON call it.
+std::string_view nameOf(Stage stage);
 
 /// The projections of several heads, as files.
 struct HeadsRequest
@@ -30,8 +47,11 @@ struct AttentionRequest
     QString v;
     std::optional<QString> mask;
     bool causal = false;
+    bool tiled = false; ///< the output alone, without the n×m stages
+    bool narrow = false; ///< float32 throughout; only with tiled
     std::optional<double> scale; ///< empty: 1/√d_k
     std::optional<HeadsRequest> heads;
+    std::optional<QString> grad; ///< the gradient of the output
     std::optional<Stage> stage; ///< empty: all
     std::optional<QString> out;
 };

@@ -38,6 +38,7 @@ constexpr std::array commands{
     Command{"new", QT_TRANSLATE_NOOP("nunchi::cli", "write a small lesson to begin with"), Needs::Nothing, makeNew},
     Command{
         "attention", QT_TRANSLATE_NOOP("nunchi::cli", "compute attention on NumPy files"), Needs::Nothing, attention},
+    Command{"measure", QT_TRANSLATE_NOOP("nunchi::cli", "time attention on this computer"), Needs::Nothing, measure},
 };
 
 QString translated(const char *text)

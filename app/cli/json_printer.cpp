@@ -59,6 +59,14 @@ void JsonPrinter::vector(const engine::Vector &values)
     put("]");
 }
 
+void JsonPrinter::word(std::string_view text)
+{
+    separate();
+    put("\"");
+    put(text);
+    put("\"");
+}
+
 void JsonPrinter::matrix(const engine::Matrix &values)
 {
     openList();

@@ -23,6 +23,8 @@ public:
     void key(std::string_view name);
 
     void number(double value);
+    /// A name that needs no escapes.
+    void word(std::string_view text);
     void vector(const engine::Vector &values);
     void matrix(const engine::Matrix &values);
     void indices(const std::vector<engine::Index> &values);

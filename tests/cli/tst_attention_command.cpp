@@ -298,7 +298,7 @@ void TestAttentionCommand::helpNamesEveryOption()
     QCOMPARE(outcome.exitCode, 0);
     QCOMPARE(outcome.error, QString());
     for (const char *option : {"--q", "--k", "--v", "--mask", "--causal", "--scale", "--heads", "--w-q", "--w-k",
-             "--w-v", "--w-o", "--stage", "--out", "--help", "-inf"})
+             "--w-v", "--w-o", "--grad", "--stage", "--out", "--help", "-inf"})
         QVERIFY2(outcome.output.contains(option), option);
 }
 

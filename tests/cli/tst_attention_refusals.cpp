@@ -105,7 +105,13 @@ void TestAttentionRefusals::refusesArguments_data()
     add("scale is infinite", "--q q.npy --k k.npy --v v.npy --scale inf", names("inf"));
     add("scale overflows", "--q q.npy --k k.npy --v v.npy --scale 1e999", names("1e999"));
     add("scale is nan", "--q q.npy --k k.npy --v v.npy --scale nan", names("nan"));
-    add("unknown stage", "--q q.npy --k k.npy --v v.npy --stage masked", names("masked", "scores"));
+    add("unknown stage", "--q q.npy --k k.npy --v v.npy --stage masked", names("masked", "scores", "dq", "dw_o"));
+    add("gradient without upstream", "--q q.npy --k k.npy --v v.npy --stage dq", names("dq", "--grad"));
+    add("gradient of a weight without heads", "--q q.npy --k k.npy --v v.npy --grad v.npy --stage dw_q",
+        names("dw_q", "--heads"));
+    add("float without tiled", "--q q.npy --k k.npy --v v.npy --float", names("--float", "--tiled"));
+    add("a stage of tiled", "--q q.npy --k k.npy --v v.npy --tiled --stage weights", names("weights", "--tiled"));
+    add("gradients of tiled", "--q q.npy --k k.npy --v v.npy --tiled --grad v.npy", names("--grad", "--tiled"));
     add("heads without projections", "--q q.npy --k k.npy --v k.npy --heads 2", names("--w-q"));
     add("projections without heads", "--q q.npy --k k.npy --v v.npy --w-q q.npy", names("--w-q", "--heads"));
 }
@@ -150,6 +156,10 @@ void TestAttentionRefusals::refusesShapes_data()
     add("mask of another length", "--q q.npy --k k.npy --v v.npy --mask mask2.npy",
         names("mask2.npy (2)", "k.npy (3×2)"));
     add("mask of floats", "--q q.npy --k k.npy --v v.npy --mask v.npy", names("v.npy"));
+    add("gradient of another shape", "--q q.npy --k k.npy --v v.npy --grad k.npy",
+        names("k.npy (3×2)", "q.npy (2×2)", "v.npy (3×1)", "2×1"));
+    add("gradient of one dimension", "--q q.npy --k k.npy --v v.npy --grad flat.npy", names("flat.npy", "n×d_v"));
+    add("no such gradient", "--q q.npy --k k.npy --v v.npy --grad absent.npy", names("absent.npy"));
     add("mask of other integers", "--q q.npy --k k.npy --v v.npy --mask twos.npy", names("twos.npy", "2"));
 }
 
@@ -181,6 +191,8 @@ void TestAttentionRefusals::refusesHeads_data()
     addHeads("W_V does not fit", "2", {good, good, tall, good}, names("k.npy (3×2)"));
     addHeads("W_O does not fit", "2", {good, good, good, tall}, names("k.npy (3×2)", "q.npy (2×2)"));
     addHeads("W_K of another width", "2", {good, wide, good, good}, names("wide.npy (2×4)", "q.npy (2×2)"));
+    addHeads("gradient of another shape", "2 --grad k.npy", {good, good, good, good},
+        names("k.npy (3×2)", "q.npy (2×2)", "2×2"));
     addHeads("a projection is missing", "2", {good, good, good, QStringLiteral("absent.npy")}, names("absent.npy"));
 }
 

@@ -45,7 +45,7 @@ void TestCommands::aSlipOfThePenIsNamed()
         QCOMPARE(result.code, 2);
         QCOMPARE(result.output, QString());
         QVERIFY(result.errors.contains(QStringLiteral("rendr")));
-        for (const char *command : {"read", "render", "check", "new", "attention"})
+        for (const char *command : {"read", "render", "check", "new", "attention", "measure"})
             QVERIFY(result.errors.contains(QLatin1String(command)));
     }
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/attention.h"
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 
 #include <gtest/gtest.h>
 
@@ -114,6 +116,30 @@ TEST_F(AttentionOfRandom, EqualKeysShareEvenly)
     expectNear(trace.weights, Matrix::Constant(3, 5, 0.2), 0, 1e-15);
     EXPECT_NEAR(trace.entropy(1), std::log(5.0), 1e-15);
     expectNear(trace.output, v.colwise().mean().replicate(3, 1), 0.1, 1e-14);
+}
+
+TEST_F(AttentionOfRandom, AUsedTraceGivesTheSameAndKeepsItsStorage)
+{
+    AttentionOptions options;
+    options.mask = Mask::Constant(3, 5, false);
+    AttentionTrace trace;
+    attention(q * 2, k, v * 3, options, trace);
+    const double *storage[] = {trace.raw.data(), trace.scaled.data(), trace.masked.data(), trace.weights.data(),
+        trace.output.data(), trace.entropy.data()};
+    options.mask.col(1).setConstant(true);
+    options.mask.col(3).setConstant(true);
+    attention(q, k, v, options, trace);
+    const AttentionTrace fresh = attention(q, k, v, options);
+    EXPECT_EQ(trace.raw, fresh.raw);
+    EXPECT_EQ(trace.scaled, fresh.scaled);
+    EXPECT_EQ(trace.masked, fresh.masked);
+    EXPECT_EQ(trace.weights, fresh.weights);
+    EXPECT_EQ(trace.output, fresh.output);
+    EXPECT_EQ(trace.entropy, fresh.entropy);
+    EXPECT_TRUE(trace.blindQueries.empty());
+    const double *after[] = {trace.raw.data(), trace.scaled.data(), trace.masked.data(), trace.weights.data(),
+        trace.output.data(), trace.entropy.data()};
+    EXPECT_TRUE(std::equal(std::begin(storage), std::end(storage), after));
 }
 
 TEST_F(AttentionOfRandom, NoKeysAtAllIsLookingAtNothing)

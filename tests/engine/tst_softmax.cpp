@@ -27,10 +27,6 @@ TEST_P(GoldenSoftmax, WeightsAndEntropy)
     const Vector weights = softmax(scores);
     expectNear(weights.transpose(), matrix(reference.at("weights")));
     EXPECT_NEAR(entropy(weights), reference.at("entropy_nats"), 1e-12);
-
-    // The Jacobian diag(w) − w·wᵀ is not the engine's yet; its norm checks the weights once more.
-    const Matrix jacobian = Matrix(weights.asDiagonal()) - weights * weights.transpose();
-    EXPECT_NEAR(jacobian.norm(), reference.at("jacobian_norm"), 1e-12);
 }
 
 INSTANTIATE_TEST_SUITE_P(AllCases, GoldenSoftmax, testing::Range<std::size_t>(0, 8));

@@ -1,0 +1,383 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The kernel of tiled attention, compiled once for each instruction set by a unit that sets, before including this,
+//   NUNCHI_KERNEL         the namespace of the unit
+//   NUNCHI_VECTOR_BYTES   the width of a register
+//   NUNCHI_ROWS           rows of a block of sums held in registers (keys, or columns of values)
+//   NUNCHI_COLUMNS        registers of such a row: rows × columns sums, the columns and one more must fit
+//   NUNCHI_REGISTER       the compiler's letter for such a register in inline assembly, where it has one
+//   NUNCHI_FLUSH          defined where the processor can take denormals for 0 (MXCSR)
+//
+// Both products are sums of outer products. Queries lie along the registers, keys and values are broadcast: neither K
+// nor V is transposed, a score and its query share a lane from first to last, and whatever is done to the query (its
+// largest score, its sum) needs no step across lanes. A lane's result thus never depends on its neighbours.
+// Sources: Goto & van de Geijn 2008 (blocking for registers and caches); Milakov & Gimelshein 2018; Dao et al. 2022.
+#pragma once
+
+#include <cstddef>
+
+#include "engine/tiled_kernel.h"
+#include "engine/tiled_kernel_lanes.h"
+
+namespace nunchi::engine::NUNCHI_KERNEL {
+
+namespace {
+
+// rows pointers, one a key: its numbers lie side by side.
+template <class Scalar> struct KeyRows
+{
+    const Scalar *row[rows];
+    NUNCHI_INLINE Scalar at(Size step, Size r) const { return row[r][step]; }
+};
+
+// A block of packed values: `rows` columns of V, key by key.
+template <class Scalar> struct ValueBlock
+{
+    const Scalar *first;
+    NUNCHI_INLINE Scalar at(Size step, Size r) const { return first[step * rows + r]; }
+};
+
+template <class Scalar, int count> struct Sums
+{
+    Vector<Scalar> at[rows][count];
+};
+
+// left: depth × rows, right: depth × panel → rows × count registers, leftᵀ · right.
+template <class Scalar, int count, class Left>
+NUNCHI_INLINE void multiply(const Left &left, const Scalar *right, Size depth, Sums<Scalar, count> &sums)
+{
+#pragma GCC unroll 8
+    for (Size r = 0; r < rows; ++r) {
+#pragma GCC unroll 4
+        for (int c = 0; c < count; ++c)
+            sums.at[r][c] = Vector<Scalar>{};
+    }
+#pragma GCC unroll 4
+    for (Size step = 0; step < depth; ++step) {
+        const Scalar *b = right + step * panel<Scalar>;
+#pragma GCC unroll 8
+        for (Size r = 0; r < rows; ++r) {
+            const Vector<Scalar> a = broadcast(left.at(step, r));
+#pragma GCC unroll 4
+            for (int c = 0; c < count; ++c)
+                sums.at[r][c] += a * load(b + c * width<Scalar>);
+        }
+    }
+}
+
+// The two products, each a function of its own: all registers are then the sums'.
+
+// rows keys · a panel of queries → rows × panel scores; top (panel) becomes the largest score of each lane so far. NaN
+// is passed over here and found again in the sums.
+template <class Scalar, int count>
+NUNCHI_APART void scoresOfRows(const KeyRows<Scalar> &keys, const Scalar *queries, Size dK, Scalar *scores, Scalar *top)
+{
+    const KeyRows<Scalar> held = keys;
+    Sums<Scalar, count> sums;
+    multiply<Scalar, count>(held, queries, dK, sums);
+#pragma GCC unroll 8
+    for (Size r = 0; r < rows; ++r) {
+#pragma GCC unroll 4
+        for (int c = 0; c < count; ++c)
+            store(scores + r * panel<Scalar> + c * width<Scalar>, sums.at[r][c]);
+    }
+    for (int c = 0; c < count; ++c) {
+        Vector<Scalar> largest[rows];
+#pragma GCC unroll 8
+        for (Size r = 0; r < rows; ++r)
+            largest[r] = sums.at[r][c];
+#pragma GCC unroll 4
+        for (Size half = rows / 2; half > 0; half /= 2) {
+#pragma GCC unroll 8
+            for (Size r = 0; r < half; ++r)
+                largest[r] = largest[r + half] > largest[r] ? largest[r + half] : largest[r];
+        }
+        const Vector<Scalar> before = load(top + c * width<Scalar>);
+        store(top + c * width<Scalar>, largest[0] > before ? largest[0] : before);
+    }
+}
+
+// sums · factor + weightsᵀ · a block of values, rows × panel.
+template <class Scalar, int count>
+NUNCHI_APART void accumulateBlock(
+    ValueBlock<Scalar> values, const Scalar *weights, Size m, const Scalar *factor, Scalar *sums)
+{
+    Sums<Scalar, count> added;
+    multiply<Scalar, count>(values, weights, m, added);
+#pragma GCC unroll 8
+    for (Size r = 0; r < rows; ++r) {
+#pragma GCC unroll 4
+        for (int c = 0; c < count; ++c) {
+            Scalar *entry = sums + r * panel<Scalar> + c * width<Scalar>;
+            store(entry, load(entry) * load(factor + c * width<Scalar>) + added.at[r][c]);
+        }
+    }
+}
+
+// Where a panel's part of the state lies.
+template <class Scalar> struct PanelView
+{
+    Scalar *queries;
+    Scalar *sums;
+    Scalar *reference;
+    Scalar *total;
+    Size first; // query of the tile
+};
+
+template <class Scalar> PanelView<Scalar> panelView(const TileState<Scalar> &state, Size index)
+{
+    const Size paddedV = (state.dV + rows - 1) / rows * rows;
+    const Size first = index * panel<Scalar>;
+    return {state.queries + first * state.dK, state.sums + first * paddedV, state.reference + first,
+        state.total + first, first};
+}
+
+// Q·Kᵀ of a panel: m × panel, rows beyond m repeat the last; top: the largest of each lane.
+template <class Scalar, int count>
+void scoresOf(const Scalar *queries, Size dK, const KeyTile<Scalar> &tile, Size m, Scalar *scores, Scalar *top)
+{
+    for (Size i = 0; i < panel<Scalar>; ++i)
+        top[i] = -Lanes<Scalar>::largest;
+    for (Size j = 0; j < m; j += rows) {
+        KeyRows<Scalar> keys;
+        for (Size r = 0; r < rows; ++r) {
+            keys.row[r] = tile.keys + (j + r < m ? j + r : m - 1) * tile.keyStride;
+        }
+        scoresOfRows<Scalar, count>(keys, queries, dK, scores + j * panel<Scalar>, top);
+    }
+}
+
+// What is hidden gets the score −∞, whatever it was. i counts in the tile.
+template <class Scalar> bool hidden(const KeyTile<Scalar> &tile, Size paddedN, Size i, Size j)
+{
+    return j > i + tile.lead || (tile.flags != nullptr && tile.flags[j * paddedN + i] == 0);
+}
+
+template <class Scalar> void hide(const KeyTile<Scalar> &tile, Size paddedN, Size first, Size m, Scalar *scores)
+{
+    for (Size j = 0; j < m; ++j) {
+        Scalar *row = scores + j * panel<Scalar>;
+        // One loop a condition: each is simple enough to be done a register at a time.
+        const Size seeing = j - tile.lead - first; // the first lane that may see key j
+        const Size end = seeing < panel<Scalar> ? seeing : panel<Scalar>;
+        for (Size i = 0; i < end; ++i)
+            row[i] = -__builtin_inf();
+        if (tile.flags == nullptr)
+            continue;
+        const unsigned char *flags = tile.flags + j * paddedN + first;
+        for (Size i = 0; i < panel<Scalar>; ++i)
+            row[i] = flags[i] != 0 ? row[i] : Scalar(-__builtin_inf());
+    }
+}
+
+// The largest score of each lane, anew.
+template <class Scalar> void largestOf(const Scalar *scores, Size m, Scalar *top)
+{
+    for (Size i = 0; i < panel<Scalar>; ++i)
+        top[i] = -Lanes<Scalar>::largest;
+    for (Size j = 0; j < m; ++j) {
+        const Scalar *row = scores + j * panel<Scalar>;
+        for (Size i = 0; i < panel<Scalar>; ++i)
+            top[i] = row[i] > top[i] ? row[i] : top[i];
+    }
+}
+
+// +∞ among the scores: they share the whole weight, as in softmax. Done to the scores, so that no other tile pays.
+template <class Scalar> void tameInfinity(Scalar *scores, Size m, Scalar *top)
+{
+    const Scalar largest = Lanes<Scalar>::largest;
+    bool found = false;
+    for (Size i = 0; i < panel<Scalar>; ++i) {
+        found |= top[i] > largest;
+        top[i] = top[i] > largest ? largest : top[i];
+    }
+    if (!found)
+        return;
+    for (Size i = 0; i < m * panel<Scalar>; ++i)
+        scores[i] = scores[i] > largest ? largest : scores[i];
+}
+
+// scores → weights 2^(score − reference), in place; a new reference where the old is too far below the largest score
+// (top), lane by lane. factor: what the sums so far must be multiplied by.
+template <class Scalar, int count>
+void weigh(Scalar *scores, Size m, const PanelView<Scalar> &at, const Scalar *top, Scalar *factor)
+{
+    const Vector<Scalar> least = leastPower<Scalar>();
+    Vector<Scalar> reference[count];
+    Vector<Scalar> total[count];
+    for (int c = 0; c < count; ++c) {
+        const Vector<Scalar> before = load(at.reference + c * width<Scalar>);
+        const Vector<Scalar> largest = load(top + c * width<Scalar>);
+        reference[c] = largest > before + Scalar(slack) ? largest : before;
+        store(factor + c * width<Scalar>, powerOfTwo<Scalar>(before - reference[c], least));
+        total[c] = Vector<Scalar>{};
+    }
+    for (Size j = 0; j < m; ++j) {
+#pragma GCC unroll 4
+        for (int c = 0; c < count; ++c) {
+            Scalar *score = scores + j * panel<Scalar> + c * width<Scalar>;
+            const Vector<Scalar> weight = powerOfTwo<Scalar>(load(score) - reference[c], least);
+            total[c] += weight;
+            store(score, weight);
+        }
+    }
+    for (int c = 0; c < count; ++c) {
+        const Size lane = c * width<Scalar>;
+        store(at.reference + lane, reference[c]);
+        store(at.total + lane, load(at.total + lane) * load(factor + lane) + total[c]);
+    }
+}
+
+// sums · factor + weightsᵀ · V
+template <class Scalar, int count>
+void accumulate(const TileState<Scalar> &state, const PanelView<Scalar> &at, Size tileM, Size m, const Scalar *factor)
+{
+    for (Size column = 0; column < state.dV; column += rows) {
+        accumulateBlock<Scalar, count>(ValueBlock<Scalar>{state.values + column * tileM}, state.scores, m, factor,
+            at.sums + column * panel<Scalar>);
+    }
+}
+
+// `rows` numbers side by side, wherever they begin.
+template <class Scalar> struct Strip;
+
+template <> struct Strip<float>
+{
+    using Numbers __attribute__((vector_size(rows * sizeof(float)))) = float;
+};
+
+template <> struct Strip<double>
+{
+    using Numbers __attribute__((vector_size(rows * sizeof(double)))) = double;
+};
+
+template <class Scalar> bool isFinite(Scalar number)
+{
+    return number - number == 0;
+}
+
+// V by blocks of `rows` columns, key by key; 0 for what is beyond d_v. NaN and ∞ are left out (0) and reported: they
+// may stand behind a mask, and 0 · NaN would be NaN.
+template <class Scalar> NUNCHI_APART bool packValues(const KeyTile<Scalar> &tile, Size dV, Scalar *packed)
+{
+    using Numbers = typename Strip<Scalar>::Numbers;
+    Numbers nothing{}; // stays 0 while all is finite, else NaN
+    const Size whole = dV / rows * rows;
+    for (Size column = 0; column < whole; column += rows) {
+        const Scalar *from = tile.values + column;
+        for (Size j = 0; j < tile.m; ++j, from += tile.valueStride, packed += rows) {
+            Numbers numbers;
+            __builtin_memcpy(&numbers, from, sizeof numbers);
+            const Numbers difference = numbers - numbers;
+            nothing += difference;
+            numbers = difference == 0 ? numbers : Numbers{};
+            __builtin_memcpy(packed, &numbers, sizeof numbers);
+        }
+    }
+    bool finite = true;
+    for (Size r = 0; r < rows; ++r)
+        finite = finite && nothing[r] == 0;
+    for (Size j = 0; whole < dV && j < tile.m; ++j, packed += rows) {
+        for (Size r = 0; r < rows; ++r) {
+            const Scalar number = whole + r < dV ? tile.values[j * tile.valueStride + whole + r] : Scalar(0);
+            finite = finite && isFinite(number);
+            packed[r] = isFinite(number) ? number : Scalar(0);
+        }
+    }
+    return finite;
+}
+
+// Gives what packValues left out to the queries that may see it.
+template <class Scalar>
+void addUnbounded(const TileState<Scalar> &state, const KeyTile<Scalar> &tile, const PanelView<Scalar> &at, Size m)
+{
+    const Size paddedN = (state.n + panel<Scalar> - 1) / panel<Scalar> * panel<Scalar>;
+    for (Size j = 0; j < m; ++j) {
+        for (Size column = 0; column < state.dV; ++column) {
+            const Scalar value = tile.values[j * tile.valueStride + column];
+            if (isFinite(value))
+                continue;
+            for (Size i = 0; i < panel<Scalar>; ++i) {
+                if (!hidden(tile, paddedN, at.first + i, j))
+                    at.sums[column * panel<Scalar> + i] += state.scores[j * panel<Scalar> + i] * value;
+            }
+        }
+    }
+}
+
+template <class Scalar, int count>
+void absorbPanel(const TileState<Scalar> &state, const KeyTile<Scalar> &tile, Size index, bool finite)
+{
+    const PanelView<Scalar> at = panelView(state, index);
+    const Size paddedN = (state.n + panel<Scalar> - 1) / panel<Scalar> * panel<Scalar>;
+    // No query of this panel sees a key from m on.
+    const Size last = at.first + panel<Scalar> - 1 + tile.lead;
+    const Size m = last + 1 < tile.m ? last + 1 : tile.m;
+    if (m <= 0)
+        return;
+    alignas(NUNCHI_VECTOR_BYTES) Scalar top[panel<Scalar>];
+    alignas(NUNCHI_VECTOR_BYTES) Scalar factor[panel<Scalar>];
+    scoresOf<Scalar, count>(at.queries, state.dK, tile, m, state.scores, top);
+    if (tile.flags != nullptr || m - 1 > at.first + tile.lead) {
+        hide(tile, paddedN, at.first, m, state.scores);
+        largestOf(state.scores, m, top);
+    }
+    tameInfinity(state.scores, m, top);
+    weigh<Scalar, count>(state.scores, m, at, top, factor);
+    accumulate<Scalar, count>(state, at, tile.m, m, factor);
+    if (!finite)
+        addUnbounded(state, tile, at, m);
+}
+
+template <class Scalar> void absorb(TileState<Scalar> &state, const KeyTile<Scalar> &tile)
+{
+    const FlushDenormals flush;
+    const bool finite = packValues(tile, state.dV, state.values);
+    for (Size index = 0; index * panel<Scalar> < state.n; ++index) {
+        const Size left = state.n - index * panel<Scalar>;
+        if (left <= width<Scalar>)
+            absorbPanel<Scalar, 1>(state, tile, index, finite);
+        else if (columns == 2 || left <= 2 * width<Scalar>)
+            absorbPanel<Scalar, 2>(state, tile, index, finite);
+        else
+            absorbPanel<Scalar, columns>(state, tile, index, finite);
+    }
+}
+
+template <class Scalar> void start(TileState<Scalar> &state, const Scalar *queries, Size stride, Scalar factor)
+{
+    const Size paddedV = (state.dV + rows - 1) / rows * rows;
+    for (Size index = 0; index * panel<Scalar> < state.n; ++index) {
+        const PanelView<Scalar> at = panelView(state, index);
+        const Size left = state.n - at.first;
+        for (Size i = 0; i < panel<Scalar>; ++i) {
+            for (Size t = 0; t < state.dK; ++t)
+                at.queries[t * panel<Scalar> + i] =
+                    i < left ? queries[(at.first + i) * stride + t] * factor : Scalar(0);
+            at.reference[i] = -Lanes<Scalar>::largest;
+            at.total[i] = 0;
+        }
+        for (Size entry = 0; entry < paddedV * panel<Scalar>; ++entry)
+            at.sums[entry] = 0;
+    }
+}
+
+template <class Scalar> void finish(TileState<Scalar> &state, Scalar *output, Size stride)
+{
+    for (Size i = 0; i < state.n; ++i) {
+        const PanelView<Scalar> at = panelView(state, i / panel<Scalar>);
+        const Size lane = i - at.first;
+        const Scalar total = at.total[lane];
+        for (Size column = 0; column < state.dV; ++column) {
+            const Scalar sum = at.sums[column * panel<Scalar> + lane];
+            output[i * stride + column] = total == 0 ? Scalar(0) : sum / total;
+        }
+    }
+}
+
+} // namespace
+
+const TiledKernel<float> floatKernel{panel<float>, rows, NUNCHI_KEY_TILE, start<float>, absorb<float>, finish<float>};
+const TiledKernel<double> doubleKernel{
+    panel<double>, rows, NUNCHI_KEY_TILE, start<double>, absorb<double>, finish<double>};
+
+} // namespace nunchi::engine::NUNCHI_KERNEL

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <new>
+
+#include "engine/tiled_kernel.h"
+
+namespace nunchi::engine {
+
+/// What one thread works in: the storage behind a TileState, and the flags of a tile.
+template <class Scalar> class TiledMemory
+{
+public:
+    /// For tiles of up to n queries and m keys.
+    TiledMemory(
+        const TiledKernel<Scalar> &kernel, std::ptrdiff_t n, std::ptrdiff_t m, std::ptrdiff_t dK, std::ptrdiff_t dV)
+        : m_panel(kernel.panel)
+    {
+        const std::ptrdiff_t paddedN = rounded(n, kernel.panel);
+        const std::ptrdiff_t paddedV = rounded(dV, kernel.rows);
+        const std::ptrdiff_t sizes[] = {dK * paddedN, paddedV * paddedN, paddedN, paddedN,
+            rounded(m, kernel.rows) * kernel.panel, m * paddedV, (m * paddedN + entry - 1) / entry};
+        std::ptrdiff_t total = 0;
+        for (const std::ptrdiff_t size : sizes)
+            total += rounded(size, line);
+        m_storage.reset(static_cast<Scalar *>(
+            ::operator new (static_cast<std::size_t>(total) * sizeof(Scalar), std::align_val_t{64})));
+        std::uninitialized_fill_n(m_storage.get(), total, Scalar(0));
+        Scalar *next = m_storage.get();
+        Scalar **parts[] = {&m_state.queries, &m_state.sums, &m_state.reference, &m_state.total, &m_state.scores,
+            &m_state.values, &m_flags};
+        for (std::size_t part = 0; part < std::size(sizes); ++part) {
+            *parts[part] = next;
+            next += rounded(sizes[part], line);
+        }
+        m_state.dK = dK;
+        m_state.dV = dV;
+    }
+
+    TileState<Scalar> &state() { return m_state; }
+    /// m × n̂, the form of KeyTile::flags.
+    unsigned char *flags() { return reinterpret_cast<unsigned char *>(m_flags); }
+    /// n̂ of the tile that is in state().
+    std::ptrdiff_t paddedQueries() const { return rounded(m_state.n, m_panel); }
+
+private:
+    static constexpr std::ptrdiff_t entry = sizeof(Scalar);
+    static constexpr std::ptrdiff_t line = 64 / entry; // so that every part begins on a cache line
+
+    struct Free
+    {
+        void operator()(Scalar *storage) const { ::operator delete (storage, std::align_val_t{64}); }
+    };
+
+    static std::ptrdiff_t rounded(std::ptrdiff_t size, std::ptrdiff_t step) { return (size + step - 1) / step * step; }
+
+    std::ptrdiff_t m_panel;
+    std::unique_ptr<Scalar[], Free> m_storage;
+    TileState<Scalar> m_state;
+    Scalar *m_flags = nullptr;
+};
+
+} // namespace nunchi::engine

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/tiled_run.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cmath>
+#include <numbers>
+#include <system_error>
+#include <thread>
+
+#include "engine/tiled_kernels.h"
+#include "engine/tiled_memory.h"
+#include "engine/tiled_plan.h"
+
+namespace nunchi::engine {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr std::chrono::milliseconds reportEvery{50};
+
+// How much of a tile padding and mask leave in sight.
+enum class Visible { None, Some, All };
+
+template <class Scalar> class Run
+{
+public:
+    Run(const std::vector<TiledHead<Scalar>> &heads, const TiledShape &shape, const TiledOptions &options);
+
+    std::optional<TiledReport> operator()();
+
+private:
+    using Memory = TiledMemory<Scalar>;
+
+    void work(Memory &memory, bool reporting);
+    void attend(const TiledHead<Scalar> &head, const QueryRange &range, Memory &memory, bool reporting);
+    Visible fillFlags(const QueryRange &range, Index firstKey, Index keys, Memory &memory) const;
+    void noteBlind(const QueryRange &range, const Scalar *total);
+    void report();
+    double scoresInAll() const;
+
+    const std::vector<TiledHead<Scalar>> &m_heads;
+    const TiledShape m_shape;
+    const TiledOptions &m_options;
+    const InstructionSet m_set;
+    const TiledKernel<Scalar> &m_kernel;
+    const Index m_keyTile;
+    const int m_threads;
+    const std::vector<QueryRange> m_ranges;
+    const Scalar m_factor;
+    std::vector<char> m_blind;
+    std::atomic<Index> m_nextJob{0};
+    std::atomic<bool> m_cut{false};
+    std::atomic<double> m_scoresDone{0};
+    const Clock::time_point m_start = Clock::now();
+    Clock::time_point m_reported = m_start;
+};
+
+template <class Scalar>
+Run<Scalar>::Run(const std::vector<TiledHead<Scalar>> &heads, const TiledShape &shape, const TiledOptions &options)
+    : m_heads(heads)
+    , m_shape(shape)
+    , m_options(options)
+    , m_set(options.instructionSet.value_or(chosenInstructionSet()))
+    , m_kernel(tiledKernel<Scalar>(m_set))
+    , m_keyTile(std::min(options.keyTile > 0 ? options.keyTile : m_kernel.keyTile, std::max<Index>(shape.m, 1)))
+    , m_threads(threadsWorth(shape, static_cast<Index>(heads.size()), options))
+    , m_ranges(queryRanges(shape, m_kernel.panel, m_threads, options))
+    // Weights are powers of 2 in the kernels: e^s = 2^(s · log₂e).
+    , m_factor(static_cast<Scalar>(
+          options.scale.value_or(1.0 / std::sqrt(static_cast<double>(shape.dK))) * std::numbers::log2e))
+    , m_blind(static_cast<std::size_t>(shape.n), 0)
+{
+}
+
+template <class Scalar> double Run<Scalar>::scoresInAll() const
+{
+    double scores = 0;
+    for (const QueryRange &range : m_ranges)
+        scores += static_cast<double>(range.count) * static_cast<double>(range.keys);
+    return scores * static_cast<double>(m_heads.size());
+}
+
+template <class Scalar> void Run<Scalar>::report()
+{
+    const auto now = Clock::now();
+    if (now - m_reported < reportEvery)
+        return;
+    m_reported = now;
+    const double fraction = m_scoresDone.load(std::memory_order_relaxed) / scoresInAll();
+    const std::chrono::duration<double> elapsed = now - m_start;
+    m_options.onProgress({fraction, elapsed, elapsed * ((1 - fraction) / fraction)});
+}
+
+template <class Scalar>
+Visible Run<Scalar>::fillFlags(const QueryRange &range, Index firstKey, Index keys, Memory &memory) const
+{
+    const bool masked = m_options.mask.size() > 0;
+    if (!masked && m_options.keyIsReal.empty())
+        return Visible::All;
+    Index seen = 0;
+    for (Index j = 0; j < keys; ++j) {
+        const bool real = m_options.keyIsReal.empty() || m_options.keyIsReal[static_cast<std::size_t>(firstKey + j)];
+        unsigned char *flags = memory.flags() + j * memory.paddedQueries();
+        for (Index i = 0; i < range.count; ++i) {
+            const bool visible = real && (!masked || m_options.mask(range.first + i, firstKey + j));
+            flags[i] = visible ? 1 : 0;
+            seen += visible ? 1 : 0;
+        }
+    }
+    if (seen == 0)
+        return Visible::None;
+    return seen == keys * range.count ? Visible::All : Visible::Some;
+}
+
+template <class Scalar> void Run<Scalar>::noteBlind(const QueryRange &range, const Scalar *total)
+{
+    for (Index i = 0; i < range.count; ++i)
+        m_blind[static_cast<std::size_t>(range.first + i)] = total[i] == 0 ? 1 : 0;
+}
+
+template <class Scalar>
+void Run<Scalar>::attend(const TiledHead<Scalar> &head, const QueryRange &range, Memory &memory, bool reporting)
+{
+    TileState<Scalar> &state = memory.state();
+    state.n = range.count;
+    m_kernel.start(state, head.q + range.first * head.qStride, head.qStride, m_factor);
+    for (Index j = 0; j < range.keys; j += m_keyTile) {
+        if (m_options.stop.stop_requested()) {
+            m_cut = true;
+            return;
+        }
+        KeyTile<Scalar> tile{std::min(m_keyTile, range.keys - j), head.k + j * head.kStride, head.kStride,
+            head.v + j * head.vStride, head.vStride, m_shape.m, nullptr};
+        if (m_options.causal)
+            tile.lead = range.first + m_shape.m - m_shape.n - j;
+        const Visible visible = fillFlags(range, j, tile.m, memory);
+        if (visible == Visible::Some)
+            tile.flags = memory.flags();
+        if (visible != Visible::None)
+            m_kernel.absorb(state, tile);
+        if (!m_options.onProgress)
+            continue;
+        m_scoresDone.fetch_add(static_cast<double>(range.count * tile.m), std::memory_order_relaxed);
+        if (reporting)
+            report();
+    }
+    m_kernel.finish(state, head.output + range.first * head.outputStride, head.outputStride);
+    if (&head == &m_heads.front())
+        noteBlind(range, state.total);
+}
+
+template <class Scalar> void Run<Scalar>::work(Memory &memory, bool reporting)
+{
+    const auto ranges = static_cast<Index>(m_ranges.size());
+    const auto jobs = static_cast<Index>(m_heads.size()) * ranges;
+    for (Index job = m_nextJob++; job < jobs && !m_cut; job = m_nextJob++) {
+        attend(m_heads[static_cast<std::size_t>(job / ranges)], m_ranges[static_cast<std::size_t>(job % ranges)],
+            memory, reporting);
+    }
+}
+
+template <class Scalar> std::optional<TiledReport> Run<Scalar>::operator()()
+{
+    Index mostQueries = 1;
+    for (const QueryRange &range : m_ranges)
+        mostQueries = std::max(mostQueries, range.count);
+    // All memory before the first thread: a lack of it is then the caller's exception.
+    std::vector<Memory> memories;
+    for (int thread = 0; thread < m_threads; ++thread)
+        memories.emplace_back(m_kernel, mostQueries, m_keyTile, m_shape.dK, m_shape.dV);
+    TiledReport result;
+    result.instructionSet = m_set;
+    {
+        std::vector<std::jthread> threads;
+        try {
+            for (std::size_t thread = 1; thread < memories.size(); ++thread)
+                threads.emplace_back([this, &memory = memories[thread]] { work(memory, false); });
+        } catch (const std::system_error &) {
+            // The machine gives no more threads: those that run do it all.
+        }
+        work(memories.front(), static_cast<bool>(m_options.onProgress));
+        result.threads = static_cast<int>(threads.size()) + 1;
+    }
+    if (m_cut)
+        return std::nullopt;
+    if (m_options.onProgress)
+        m_options.onProgress({1.0, Clock::now() - m_start, {}});
+    for (Index i = 0; i < m_shape.n; ++i) {
+        if (m_blind[static_cast<std::size_t>(i)] != 0)
+            result.blindQueries.push_back(i);
+    }
+    return result;
+}
+
+} // namespace
+
+template <class Scalar>
+std::optional<TiledReport> runTiled(
+    const std::vector<TiledHead<Scalar>> &heads, const TiledShape &shape, const TiledOptions &options)
+{
+    return Run<Scalar>(heads, shape, options)();
+}
+
+template std::optional<TiledReport> runTiled(
+    const std::vector<TiledHead<float>> &, const TiledShape &, const TiledOptions &);
+template std::optional<TiledReport> runTiled(
+    const std::vector<TiledHead<double>> &, const TiledShape &, const TiledOptions &);
+
+} // namespace nunchi::engine

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How near to the machine's limit tiled attention comes. Kernels and the limit take turns, so that whatever else the
+// machine does meets both; figures are medians of ratios. Shares of the peak count the processor's time for this
+// program, speed-ups the time on the wall.
+//   bench_attention           tables
+//   bench_attention --serve   answers lines "n d causal threads set float|double" with seconds (compare_peers.py)
+#include <sys/resource.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <ctime>
+#include <iostream>
+#include <sstream>
+#include <stop_token>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "engine/numpy_rng.h"
+#include "engine/tiled.h"
+#include "fma_peak.h"
+
+using namespace nunchi::engine;
+using nunchi::bench::fmaPeak;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using Seconds = std::chrono::duration<double>;
+
+constexpr int repeats = 15;
+
+struct Setting
+{
+    Index n = 0;
+    Index d = 64;
+    TiledOptions options;
+};
+
+template <class Scalar> struct Inputs
+{
+    Inputs(Index n, Index d)
+        : q(draw(n, d))
+        , k(draw(n, d))
+        , v(draw(n, d))
+        , output(n, d)
+    {
+    }
+
+    static MatrixOf<Scalar> draw(Index n, Index d)
+    {
+        static NumpyRng rng(1);
+        // Number by number: a matrix on the way would hide what attention itself needs from printMemory.
+        return MatrixOf<Scalar>::NullaryExpr(
+            n, d, [](Index, Index) { return static_cast<Scalar>(rng.standardNormal()); });
+    }
+
+    // What the processor worked on it, all threads together: other programs' turns do not count.
+    double work(const TiledOptions &options)
+    {
+        const std::clock_t start = std::clock();
+        tiledAttentionInto(q, k, v, output, options);
+        return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+    }
+
+    double seconds(const TiledOptions &options)
+    {
+        const auto start = Clock::now();
+        tiledAttentionInto(q, k, v, output, options);
+        return Seconds(Clock::now() - start).count();
+    }
+
+    MatrixOf<Scalar> q;
+    MatrixOf<Scalar> k;
+    MatrixOf<Scalar> v; // never K itself: no library is measured at its special case
+    MatrixOf<Scalar> output;
+};
+
+double median(std::vector<double> values)
+{
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    return *middle;
+}
+
+double operations(const Setting &setting)
+{
+    const auto n = static_cast<double>(setting.n);
+    return 4.0 * n * n * static_cast<double>(setting.d) / (setting.options.causal ? 2 : 1);
+}
+
+// Share of the peak on one thread; speed-up by two.
+void printRow(Setting setting, InstructionSet set)
+{
+    Inputs<float> inputs(setting.n, setting.d);
+    setting.options.instructionSet = set;
+    std::vector<double> shares;
+    std::vector<double> speedUps;
+    std::vector<double> times;
+    for (int repeat = 0; repeat < repeats; ++repeat) {
+        const double before = fmaPeak(set);
+        setting.options.threads = 1;
+        const double one = inputs.seconds(setting.options);
+        const double worked = inputs.work(setting.options);
+        const double peak = (before + fmaPeak(set)) / 2;
+        setting.options.threads = 2;
+        const double two = inputs.seconds(setting.options);
+        shares.push_back(1e-9 * operations(setting) / worked / peak);
+        speedUps.push_back(one / two);
+        times.push_back(two);
+    }
+    std::printf(
+        "%-8s d %3ld  n %6ld %-7s %5.1f %% of the peak on one thread; two threads %8.3f ms, %.2f times as fast\n",
+        std::string(nameOf(set)).c_str(), static_cast<long>(setting.d), static_cast<long>(setting.n),
+        setting.options.causal ? "causal" : "", 100 * median(shares), 1e3 * median(times), median(speedUps));
+    std::fflush(stdout);
+}
+
+double megabytes()
+{
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return static_cast<double>(usage.ru_maxrss) / 1024;
+}
+
+void printMemory()
+{
+    Inputs<float> inputs(32768, 64);
+    inputs.output.setZero();
+    const double before = megabytes();
+    const double time = inputs.seconds({});
+    std::printf("n 32768: %.2f s, %.1f MB above inputs and output\n", time, megabytes() - before);
+}
+
+void printStop()
+{
+    Inputs<float> inputs(1'000'000, 64);
+    std::stop_source source;
+    TiledOptions options;
+    options.stop = source.get_token();
+    TiledProgress last;
+    options.onProgress = [&last](const TiledProgress &progress) { last = progress; };
+    Clock::time_point told;
+    const std::jthread teller([&source, &told] {
+        std::this_thread::sleep_for(std::chrono::seconds(3));
+        told = Clock::now();
+        source.request_stop();
+    });
+    inputs.seconds(options);
+    std::printf("n 1000000: stopped %.1f ms after being told; %.3f %% done, %.0f s remaining by its own account\n",
+        1e3 * Seconds(Clock::now() - told).count(), 100 * last.fraction, last.remaining.count());
+}
+
+void serve()
+{
+    for (std::string line; std::getline(std::cin, line);) {
+        std::istringstream words(line);
+        Setting setting;
+        int causal = 0;
+        std::string set;
+        std::string type;
+        words >> setting.n >> setting.d >> causal >> setting.options.threads >> set >> type;
+        setting.options.causal = causal != 0;
+        setting.options.instructionSet = instructionSetNamed(set);
+        const double time = type == "double" ? Inputs<double>(setting.n, setting.d).seconds(setting.options)
+                                             : Inputs<float>(setting.n, setting.d).seconds(setting.options);
+        std::cout << time << std::endl;
+    }
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    if (argc > 1 && std::string(argv[1]) == "--serve") {
+        serve();
+        return 0;
+    }
+    printMemory(); // first: storage that was freed before would be used again unseen
+    for (const InstructionSet set : presentInstructionSets()) {
+        for (const Index d : {32, 64, 128}) {
+            for (const Index n : {256, 1024, 2048, 4096})
+                printRow({n, d, {}}, set);
+        }
+        Setting causal{4096, 64, {}};
+        causal.options.causal = true;
+        printRow(causal, set);
+    }
+    printStop();
+}
