@@ -10,6 +10,7 @@ namespace nunchi::course {
 namespace {
 
 constexpr int patience = 1000; ///< ms without a word
+constexpr int morePatience = 5000; ///< for who knows already that it takes long
 
 void putInOrder(Problems *problems)
 {
@@ -72,12 +73,14 @@ void FormulaCheck::run(Findings *findings)
 {
     collect();
     m_sinceTold.start();
+    int wait = patience;
     for (qsizetype i = 0; i < m_uses.size(); ++i) {
         if (m_stop && m_stop())
             return;
         judge(m_uses[i], findings);
-        if (m_sinceTold.elapsed() < patience)
+        if (m_sinceTold.elapsed() < wait)
             continue;
+        wait = morePatience;
         m_sinceTold.restart();
         findings->tell();
         if (m_progress.formulas && i + 1 < m_uses.size())
