@@ -41,6 +41,50 @@ int refuse(const QString &message)
     return WrongUse;
 }
 
+/// Writes problems as they are found. Beyond some hundred they are only counted: the same slip on many pages says no more.
+class Printer
+{
+public:
+    explicit Printer(QString folder)
+        : m_folder(std::move(folder))
+    {
+    }
+
+    void add(const course::Problems &problems);
+    void tellProgress(qsizetype done, qsizetype all) const;
+    /// The closing line, and the exit code.
+    int finish(const course::Problems &problems);
+
+private:
+    static constexpr int kMost = 200;
+
+    QString m_folder;
+    int m_printed = 0;
+    int m_more = 0;
+    int m_code = Done;
+};
+
+void Printer::add(const course::Problems &problems)
+{
+    QString text;
+    for (const course::Problem &problem : problems) {
+        if (m_printed >= kMost) {
+            ++m_more;
+            continue;
+        }
+        ++m_printed;
+        text += course::toString(problem) + QLatin1Char('\n');
+    }
+    if (m_code == Done)
+        m_code = printed(text, Done);
+}
+
+/// Not between the problems: those may be read by a program.
+void Printer::tellProgress(qsizetype done, qsizetype all) const
+{
+    QTextStream(stderr) << "nunchi check: " << Words::tr("%1 of %2 formulas looked at …").arg(done).arg(all) << '\n';
+}
+
 QString summary(const course::Problems &problems, const QString &folder)
 {
     const auto count = [&](course::Severity severity) {
@@ -52,6 +96,17 @@ QString summary(const course::Problems &problems, const QString &folder)
     //: closing line of a check: "2 errors, 1 warning"
     return Words::tr("%1, %2").arg(Words::tr("%n error(s)", nullptr, count(course::Severity::Error)),
         Words::tr("%n warning(s)", nullptr, count(course::Severity::Warning)));
+}
+
+int Printer::finish(const course::Problems &problems)
+{
+    QString text;
+    if (m_more > 0)
+        text = Words::tr("… and %n more problem(s): mend those above first", nullptr, m_more) + QLatin1Char('\n');
+    text += summary(problems, m_folder) + QLatin1Char('\n');
+    if (m_code == Done)
+        m_code = printed(text, Done);
+    return m_code == Done && course::hasErrors(problems) ? int(ProblemsFound) : m_code;
 }
 
 } // namespace
@@ -69,12 +124,10 @@ int check(const QStringList &arguments)
     const QString folder = parser.positionalArguments().value(0, lessonsFolder());
     if (!QFileInfo(folder).isDir())
         return refuse(Words::tr("there is no folder %1").arg(QDir::toNativeSeparators(folder)));
-    const course::Problems problems = course::checkCourse(folder, session::exhibitRules(), formulaRules());
-    QString text;
-    for (const course::Problem &problem : problems)
-        text += course::toString(problem) + QLatin1Char('\n');
-    return printed(
-        text + summary(problems, folder) + QLatin1Char('\n'), course::hasErrors(problems) ? ProblemsFound : Done);
+    Printer printer(folder);
+    const course::CheckProgress progress{[&](const course::Problems &found) { printer.add(found); },
+        [&](qsizetype done, qsizetype all) { printer.tellProgress(done, all); }};
+    return printer.finish(course::checkCourse(folder, session::exhibitRules(), formulaRules(), {}, progress));
 }
 
 } // namespace nunchi::cli

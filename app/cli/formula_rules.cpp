@@ -4,6 +4,7 @@
 #include <memory>
 
 #include <QCoreApplication>
+#include <QElapsedTimer>
 #include <QHash>
 
 #include "typeset/formula/formula_pack.h"
@@ -38,23 +39,42 @@ class Judge
 public:
     Judge() : m_mathjax(std::make_shared<UnseenWords>()) { ui::openLessonFormulas(m_pack); }
 
-    QString operator()(const QString &tex, bool display)
+    course::FormulaFault operator()(const QString &tex, bool display)
     {
         const auto key = typeset::FormulaKey::of(tex, display);
         const auto known = m_known.constFind(key);
         if (known != m_known.constEnd())
             return *known;
-        const QString reason = m_pack.find(key) ? QString() : m_mathjax.typeset(key).error();
-        //: %1 is what is wrong with a formula of a lesson
-        const QString problem = reason.isEmpty() ? QString() : Words::tr("this formula cannot be set: %1").arg(reason);
-        m_known.insert(key, problem);
-        return problem;
+        const course::FormulaFault fault = m_pack.find(key) ? course::FormulaFault() : judged(key);
+        m_known.insert(key, fault);
+        return fault;
     }
 
 private:
+    course::FormulaFault judged(const typeset::FormulaKey &key)
+    {
+        QString reason;
+        // Once more where time ran out: another program may have taken it.
+        for (int attempt = 0; attempt < 2; ++attempt) {
+            QElapsedTimer timer;
+            timer.start();
+            reason = m_mathjax.typeset(key).error();
+            if (reason.isEmpty())
+                return {};
+            if (!timer.hasExpired(typeset::MathJax::kTimeLimit))
+                //: %1 is what is wrong with a formula of a lesson
+                return {Words::tr("this formula cannot be set: %1").arg(reason), course::Severity::Error};
+        }
+        //: %1 is a sentence: it took more than 2 seconds
+        return {Words::tr("whether this formula can be set is not known, because time ran out (%1): divide it, or look "
+                          "at it on its page")
+                    .arg(reason),
+            course::Severity::Warning};
+    }
+
     typeset::FormulaPack m_pack;
     typeset::MathJax m_mathjax;
-    QHash<typeset::FormulaKey, QString> m_known;
+    QHash<typeset::FormulaKey, course::FormulaFault> m_known;
 };
 
 } // namespace

@@ -84,6 +84,12 @@ std::optional<QString> LessonMaker::prepare()
     if (!course || course->languages.isEmpty())
         return Words::tr("the course must be mended first: %1").arg(problems.isEmpty() ? yaml : toString(problems.first()));
     m_languages = course->languages;
+    // Not every computer tells them apart.
+    for (const QString &other : QDir(m_folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot))
+        if (other != m_name && other.compare(m_name, Qt::CaseInsensitive) == 0)
+            return Words::tr("\"%1\" and \"%2\" differ in capitals only, and many computers take them for one: choose "
+                             "another name")
+                .arg(m_name, other);
     const QFileInfo lesson(lessonPath());
     if (lesson.exists() || lesson.isSymLink())
         return Words::tr("%1 exists already, and nothing is overwritten: choose another name").arg(native(lessonPath()));

@@ -63,6 +63,19 @@ QString expected(const exhibits::Parameter &parameter)
     return QStringLiteral("JSON");
 }
 
+/// The parameter the model does not take, by its block; where it takes each alone, all of them.
+QString refused(exhibits::ExhibitModel &model, const QString &block, const QJsonObject &state)
+{
+    QStringList names;
+    for (auto value = state.begin(); value != state.end(); ++value) {
+        const QString name = block + QLatin1Char('.') + value.key();
+        if (model.setSome({{value.key(), value.value()}}))
+            return name;
+        names << name;
+    }
+    return names.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 PageRenderer::PageRenderer(session::Session &session, const RenderRequest &request)
@@ -166,7 +179,7 @@ std::optional<QString> PageRenderer::applyTo(exhibits::ExhibitModel &model, cons
         state.insert(set.parameter, value);
     }
     if (const auto refusal = model.setSome(state))
-        return Words::tr("--set %1.%2: %3").arg(sets.first().block, sets.first().parameter, *refusal);
+        return Words::tr("--set %1: %2").arg(refused(model, sets.first().block, state), *refusal);
     return std::nullopt;
 }
 

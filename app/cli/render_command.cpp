@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QImageWriter>
+#include <QRegularExpression>
 #include <QSaveFile>
 #include <QTextStream>
 
@@ -50,6 +51,12 @@ std::optional<QString> checkOut(const RenderRequest &request)
             return Words::tr("--out %1: there is no such folder").arg(shown);
         return std::nullopt;
     }
+    // A folder may be called anything, but x.gif is no folder's name.
+    static const QRegularExpression ending(QStringLiteral("^[A-Za-z][A-Za-z0-9]{1,4}$"));
+    const QString suffix = there.fileName().startsWith(QLatin1Char('.')) ? QString() : there.suffix();
+    const bool isPng = suffix.compare(QLatin1String("png"), Qt::CaseInsensitive) == 0;
+    if (!there.isDir() && !request.out.endsWith(QLatin1Char('/')) && !isPng && ending.match(suffix).hasMatch())
+        return Words::tr("--out %1: only .png and .pdf can be written; put / after the name of a folder").arg(shown);
     if (!isFolder(request)) {
         if (!request.out.endsWith(QLatin1String(".png"), Qt::CaseInsensitive))
             return Words::tr("--out %1: the picture is a PNG file; call it something.png").arg(shown);
@@ -112,9 +119,6 @@ int render(const QStringList &arguments)
     if (const auto *error = std::get_if<QString>(&read))
         return refuse(*error);
     const auto &request = std::get<RenderRequest>(read);
-    if (const auto error = checkOut(request))
-        return refuse(*error);
-
     QApplication::setStyle(QStringLiteral("Fusion"));
     QString error;
     const auto session = openSession(request.folder.isEmpty() ? lessonsFolder() : request.folder, nullptr, &error);
@@ -122,6 +126,8 @@ int render(const QStringList &arguments)
         return refuse(error);
     PageRenderer renderer(*session, request);
     if (const auto problem = renderer.prepare())
+        return refuse(*problem);
+    if (const auto problem = checkOut(request))
         return refuse(*problem);
     if (const auto problem = request.isPdf() ? renderer.writePdf() : drawAll(renderer, request))
         return refuse(*problem);

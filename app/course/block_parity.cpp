@@ -206,10 +206,12 @@ void Comparison::programs(const Python &first, const Python &second)
     if (i == a.size() && i == b.size())
         return;
     const auto shown = [&](const QList<CodeLine> &lines) {
-        return i < lines.size() ? lines[i].text.trimmed() : Words::tr("nothing more", "the program ends");
+        // Backticks: programs have quotes of their own.
+        return i < lines.size() ? QStringLiteral("`%1`").arg(lines[i].text.trimmed())
+                                : Words::tr("nothing more", "the program ends");
     };
     const int below = b.isEmpty() ? 0 : 1 + b[std::min(i, b.size() - 1)].line;
-    found.append({Words::tr("the program differs: \"%1\" here, \"%2\" in the other language; only comments may differ")
+    found.append({Words::tr("the program differs: %1 here, %2 in the other language; only comments may differ")
                       .arg(shown(b), shown(a)),
         below});
 }

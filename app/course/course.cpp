@@ -41,13 +41,14 @@ std::unique_ptr<Course> Course::open(const QString &folder, ExhibitRules rules, 
     course->m_title = file->title;
     course->m_languages = file->languages;
     course->m_rules = std::move(rules);
+    course->m_formulas = file->formulas;
     course->m_glossaryStamp = FileStamp::of(glossaryFile(folder));
-    course->m_glossary = readGlossary(folder, file->languages, problems);
+    course->m_glossary = readGlossary(folder, file->languages, problems, &course->m_formulas);
     for (const CourseFile::Lesson &entry : file->lessons) {
         LessonInfo lesson;
         lesson.id = entry.id;
         lesson.folder = QDir(folder).filePath(entry.id);
-        readLessonFile(file->languages, &lesson, problems);
+        readLessonFile(file->languages, &lesson, &course->m_formulas, problems);
         listPages(file->languages, &lesson, problems);
         course->m_lessons.append(std::move(lesson));
     }

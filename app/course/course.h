@@ -25,8 +25,21 @@ struct ExhibitProblem
 /// (exhibit id, parameters set by the lesson, exhibit id of the block it shares with or empty) → problems
 using ExhibitRules = std::function<QList<ExhibitProblem>(const QString &, const QJsonObject &, const QString &)>;
 
-/// (TeX without its dollars, whether it stands on lines of its own) → what is wrong with it; empty: nothing
-using FormulaRules = std::function<QString(const QString &, bool)>;
+/// What is wrong with a formula.
+struct FormulaFault
+{
+    QString message; ///< empty: nothing
+    Severity severity = Severity::Error; ///< Warning: there may be nothing wrong with it elsewhere
+};
+/// (TeX without its dollars, whether it stands on lines of its own) → what is wrong with it
+using FormulaRules = std::function<FormulaFault(const QString &, bool)>;
+
+/// For who shows what is known while a course is still being checked.
+struct CheckProgress
+{
+    std::function<void(const Problems &)> found; ///< each problem once; ordered by place where it does not take long
+    std::function<void(qsizetype, qsizetype)> formulas; ///< so many of so many are judged, where it takes long
+};
 
 struct LessonInfo
 {
@@ -53,6 +66,8 @@ public:
     const QList<LessonInfo> &lessons() const { return m_lessons; }
     const LessonInfo *lesson(const QString &id) const;
     const Glossary &glossary() const { return m_glossary; }
+    /// In titles of the course and its lessons, and in the glossary.
+    const QList<FormulaUse> &formulas() const { return m_formulas; }
 
     /// The course as its files are now. Pages that were read are read again where their file, or the glossary, is
     /// another; so nobody waits for them who asks for them next. What can no longer be read at all stays as it was, with
@@ -99,6 +114,7 @@ private:
     QStringList m_languages;
     QList<LessonInfo> m_lessons;
     Glossary m_glossary;
+    QList<FormulaUse> m_formulas;
     ExhibitRules m_rules;
     FileStamp m_glossaryStamp;
     std::map<QString, KeptPage> m_pages; ///< by lesson/language/page
@@ -109,6 +125,6 @@ private:
 /// (ids, exhibits, questions, numbers in tables). Without rules for formulas these are not judged.
 /// Stopped: what was found so far.
 Problems checkCourse(const QString &folder, const ExhibitRules &rules, const FormulaRules &formulas = {},
-    const Stop &stop = {});
+    const Stop &stop = {}, const CheckProgress &progress = {});
 
 } // namespace nunchi::course

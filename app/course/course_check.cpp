@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
 #include <map>
-#include <tuple>
 
 #include <QCoreApplication>
+#include <QSet>
 
 #include "course/block_ids.h"
 #include "course/course.h"
 #include "course/exhibit_check.h"
+#include "course/formula_check.h"
 #include "course/parity.h"
+#include "course/picture_check.h"
 
 namespace nunchi::course {
 
@@ -62,12 +63,14 @@ private:
     Problems &m_problems;
     QList<ReadingPtr> m_readings;
     QHash<QString, Known> m_blocks;
+    bool m_isWhole = true; ///< false: some block could not be read, and what leads to it is not to blame
 };
 
 void LessonCheck::add(const ReadingPtr &reading)
 {
     m_readings.append(reading);
     m_problems += reading->problems;
+    m_isWhole = m_isWhole && reading->page.isWhole;
     for (const Block *block : flattened(reading->page.blocks))
         addBlock(reading->page, *block);
 }
@@ -133,13 +136,13 @@ void LessonCheck::checkReference(const Reference &reference)
                 Words::tr("\"%1\" only counts the blocks of its page, so this link would lead elsewhere when one is "
                           "added: link to a block that has an id of its own")
                     .arg(reference.target));
-        else if (!lesson->m_blocks.contains(reference.target))
+        else if (lesson->m_isWhole && !lesson->m_blocks.contains(reference.target))
             error(reference.place,
                 Words::tr("the lesson has no block \"%1\": write the id of an exhibit or question")
                     .arg(reference.target));
         break;
     case Reference::Kind::Share:
-        if (!exhibit(reference.target))
+        if (m_isWhole && !exhibit(reference.target))
             error(reference.place,
                 Words::tr("the lesson has no exhibit with the id \"%1\" to share with").arg(reference.target));
         break;
@@ -180,9 +183,13 @@ void LessonCheck::checkShare(const PageReading &reading, const ExhibitUse &use)
     const ExhibitBlock *leader = exhibit(use.share);
     if (!leader)
         return;
-    if (sharesInCircle(use))
+    if (use.share == use.block)
         error(sharePlace(reading, use),
-            Words::tr("this exhibit shares with itself: one of them must have values of its own"));
+            Words::tr("this exhibit shares with itself: name another one, or remove \"share\""));
+    else if (sharesInCircle(use))
+        error(sharePlace(reading, use),
+            Words::tr("this exhibit and \"%1\" share with each other in a circle: one of them must have values of its own")
+                .arg(use.share));
     const bool onThisPage = m_blocks.value(use.share).page == reading.page.id;
     if (!onThisPage) // else its page has judged it
         m_problems += checkExhibit(use, leader->exhibit, m_rules);
@@ -218,53 +225,51 @@ void compareLanguages(Course &course, const LessonInfo &lesson, Problems *proble
         }
 }
 
-void checkFormulas(Course &course, const FormulaRules &rules, Problems *problems)
+/// Pictures are looked through once, however many pages show them.
+void checkPictures(Course &course, const Stop &stop, Problems *problems)
 {
+    QSet<QString> seen;
     for (const LessonInfo &lesson : course.lessons())
         for (const QString &language : course.languages())
             for (const QString &page : lesson.pageIds) {
                 const ReadingPtr reading = course.reading(lesson.id, page, language);
-                for (const FormulaUse &use : reading ? reading->formulas : QList<FormulaUse>())
-                    if (const QString reason = rules(use.tex, use.display); !reason.isEmpty())
-                        problems->append({Severity::Error, use.place, reason});
+                for (const Block *block : reading ? flattened(reading->page.blocks) : QList<const Block *>()) {
+                    const auto *figure = std::get_if<Figure>(&block->content);
+                    if (!figure || !figure->file.endsWith(QLatin1String(".png")) || seen.contains(figure->file))
+                        continue;
+                    seen.insert(figure->file);
+                    if (stop && stop())
+                        return;
+                    if (const std::optional<Problem> fault = pngDataFault(figure->file))
+                        problems->append(*fault);
+                }
             }
-}
-
-void sortByPlace(Problems *problems)
-{
-    std::stable_sort(problems->begin(), problems->end(), [](const Problem &a, const Problem &b) {
-        return std::tie(a.place.file, a.place.line, a.place.column)
-            < std::tie(b.place.file, b.place.line, b.place.column);
-    });
 }
 
 } // namespace
 
-Problems checkCourse(
-    const QString &folder, const ExhibitRules &rules, const FormulaRules &formulas, const Stop &stop)
+Problems checkCourse(const QString &folder, const ExhibitRules &rules, const FormulaRules &formulas, const Stop &stop,
+    const CheckProgress &progress)
 {
     Problems problems;
+    const auto stopped = [&] { return stop && stop(); };
+    Findings findings(progress);
     const std::unique_ptr<Course> course = Course::open(folder, rules, &problems);
     if (course) {
         course->readAll(stop);
         for (const QString &language : course->languages())
             checkLanguage(*course, language, rules, stop, &problems);
-        if (formulas && !(stop && stop()))
-            checkFormulas(*course, formulas, &problems);
+        checkPictures(*course, stop, &problems);
         for (const LessonInfo &lesson : course->lessons()) {
-            if (stop && stop())
+            if (stopped())
                 break;
             compareLanguages(*course, lesson, &problems);
         }
     }
-    sortByPlace(&problems);
-    // A picture that two languages share is looked at twice.
-    const auto same = [](const Problem &a, const Problem &b) {
-        return a.place.file == b.place.file && a.place.line == b.place.line && a.place.column == b.place.column
-            && a.message == b.message;
-    };
-    problems.erase(std::unique(problems.begin(), problems.end(), same), problems.end());
-    return problems;
+    findings.add(problems);
+    if (course && formulas && !stopped())
+        FormulaCheck(*course, formulas, stop, progress).run(&findings);
+    return findings.take();
 }
 
 } // namespace nunchi::course

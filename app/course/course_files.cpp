@@ -34,7 +34,7 @@ QHash<QString, QString> byLanguage(const YamlFields &fields, const char *key, co
             fields.reading().error(entry.offset,
                 Words::tr("the course has no language \"%1\"; it has: %2")
                     .arg(entry.key, languages.join(QStringLiteral(", "))));
-        checkPlainText(fields.reading(), entry.value.offset, entry.value.text);
+        checkPlainText(fields.reading(), entry.value);
         words.insert(entry.key, withQuotes(entry.value.text.trimmed(), entry.key));
     }
     for (const QString &language : languages)
@@ -126,6 +126,14 @@ std::optional<CourseFile> readCourseFile(const QString &folder, Problems *proble
     const QString path = QDir(folder).filePath(QStringLiteral("course.yaml"));
     if (refuseLink(path, folder, problems))
         return {};
+    if (const QString above = QDir::cleanPath(QDir(folder).absoluteFilePath(QStringLiteral("..")));
+        !QFileInfo::exists(path) && QFileInfo::exists(QDir(above).filePath(QStringLiteral("course.yaml")))) {
+        problems->append({Severity::Error, {path, 1, 1},
+            Words::tr("there is no course.yaml here, but one in the folder above: a course is looked at as a whole, "
+                      "name the folder %1")
+                .arg(QDir::toNativeSeparators(above))});
+        return {};
+    }
     YamlFile file(path, what, problems);
     std::optional<CourseFile> course;
     if (file.root) {
@@ -140,10 +148,13 @@ std::optional<CourseFile> readCourseFile(const QString &folder, Problems *proble
         nameForgotten(fields, folder);
     }
     file.report(problems);
+    if (course)
+        course->formulas = file.formulas();
     return course;
 }
 
-void readLessonFile(const QStringList &languages, LessonInfo *lesson, Problems *problems)
+void readLessonFile(
+    const QStringList &languages, LessonInfo *lesson, QList<FormulaUse> *formulas, Problems *problems)
 {
     const QString what = Words::tr("lesson.yaml");
     const QString path = QDir(lesson->folder).filePath(QStringLiteral("lesson.yaml"));
@@ -164,6 +175,7 @@ void readLessonFile(const QStringList &languages, LessonInfo *lesson, Problems *
                     .arg(lesson->level));
     }
     file.report(problems);
+    formulas->append(file.formulas());
 }
 
 } // namespace nunchi::course

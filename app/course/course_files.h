@@ -18,13 +18,15 @@ struct CourseFile
         Place place; ///< where course.yaml names it
     };
     QList<Lesson> lessons;
+    QList<FormulaUse> formulas; ///< in the titles
 };
 
 /// Empty: there is no course.yaml, or it cannot be read.
 std::optional<CourseFile> readCourseFile(const QString &folder, Problems *problems);
 
-/// Title, label and level from lesson.yaml.
-void readLessonFile(const QStringList &languages, LessonInfo *lesson, Problems *problems);
+/// Title, label and level from lesson.yaml. The formulas in them are added to those that are there.
+void readLessonFile(
+    const QStringList &languages, LessonInfo *lesson, QList<FormulaUse> *formulas, Problems *problems);
 
 /// Lists the page files of every language, and names files whose name is no page's and pages without a translation.
 void listPages(const QStringList &languages, LessonInfo *lesson, Problems *problems);

@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 
 #include "course/block_ids.h"
+#include "course/code_ranges.h"
 #include "course/front_matter.h"
 
 namespace nunchi::course {
@@ -36,6 +37,38 @@ DirectiveOptions::DirectiveOptions(
             break;
         add({match.captured(1), match.captured(2).trimmed(), m_bodyStart + line.indexOf(':')}, allowed);
         m_bodyStart = std::min(segment.end, end + 1);
+    }
+    warnOfMisplaced(allowed);
+}
+
+/// What looks like an option in the text that follows them: below other text, or without its second colon.
+void DirectiveOptions::warnOfMisplaced(std::initializer_list<const char *> allowed) const
+{
+    static const QRegularExpression shape(QStringLiteral("^ {0,3}:([A-Za-z][A-Za-z0-9_-]*)(:?)(?:[ \\t]|$)"));
+    const SourceText &source = m_reading.source();
+    FenceLine fence;
+    for (qsizetype at = m_bodyStart; at < m_segment.end; at = source.lineEnd(at) + 1) {
+        const qsizetype end = std::min(m_segment.end, source.lineEnd(at));
+        const QByteArrayView line = QByteArrayView(source.text()).sliced(at, end - at);
+        if (fence.sign) {
+            fence = closesFence(fence, line, false) ? FenceLine() : fence;
+            continue;
+        }
+        fence = fenceLine(line, false);
+        if (!line.trimmed().startsWith(':'))
+            continue;
+        const QRegularExpressionMatch match = shape.match(QString::fromUtf8(line));
+        const QString name = match.captured(1);
+        const bool known = std::any_of(
+            allowed.begin(), allowed.end(), [&](const char *each) { return name == QLatin1String(each); });
+        const bool isFirst = at == m_bodyStart;
+        if (known && match.captured(2).isEmpty() && isFirst)
+            m_reading.warning(at + line.indexOf(':'), Words::tr("an option has two colons: write :%1: …").arg(name));
+        else if (known && !match.captured(2).isEmpty())
+            m_reading.warning(at + line.indexOf(':'),
+                Words::tr("this line is text: options such as :%1: stand right below the fence, before all text and "
+                          "empty lines")
+                    .arg(name));
     }
 }
 

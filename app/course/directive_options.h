@@ -40,6 +40,7 @@ private:
     };
     const Option *find(const char *name) const;
     void add(Option option, std::initializer_list<const char *> allowed);
+    void warnOfMisplaced(std::initializer_list<const char *> allowed) const;
 
     Reading &m_reading;
     const Segment &m_segment;

@@ -97,7 +97,7 @@ void BlockReader::segment(const Segment &segment, Blocks *blocks)
     switch (segment.kind) {
     case Segment::Kind::Markdown: {
         const QByteArray text = m_reading.source().text().sliced(segment.start, segment.end - segment.start);
-        blocks->append(parseMarkdown(m_reading, {text, segment.start, true}));
+        blocks->append(parseMarkdown(m_reading, {text, segment.start}));
         break;
     }
     case Segment::Kind::Break:
@@ -126,22 +126,27 @@ void BlockReader::directive(const Segment &segment, Blocks *blocks)
         box(segment, *kind, blocks);
     else if (segment.name == u"columns")
         columns(segment, blocks);
-    else
+    else {
+        m_reading.leaveOut();
         m_reading.error(segment.fence,
             Words::tr("there is no directive {%1}; there are: %2")
                 .arg(segment.name,
                     QStringLiteral("{exhibit}, {quiz}, {figure}, {table}, {python}, {columns}, {key}, {analogy}, "
                                    "{recap}, {exact}, {speaker}")));
+    }
 }
 
 void BlockReader::leaf(const Leaf &leaf, const Segment &segment, Blocks *blocks)
 {
     const qsizetype exhibits = m_reading.exhibits.size();
     std::optional<Block> block = leaf.read(m_reading, segment);
+    if (!block)
+        m_reading.leaveOut();
     if (leaf.forLearners && m_rooms.contains(Room::Speaker)) {
         m_reading.error(
             segment.fence, Words::tr("a student never sees speaker's notes: put {%1} outside them").arg(segment.name));
         m_reading.exhibits.resize(exhibits);
+        m_reading.leaveOut();
         return;
     }
     if (block)
@@ -152,6 +157,7 @@ bool BlockReader::enter(Room room, const Segment &segment)
 {
     if (m_rooms.size() >= mostBoxes) {
         m_reading.error(segment.fence, Words::tr("boxes are nested too deeply here: take this one out"));
+        m_reading.leaveOut();
         return false;
     }
     m_rooms.append(room);
@@ -164,13 +170,14 @@ void BlockReader::box(const Segment &segment, Box::Kind kind, Blocks *blocks)
         return;
     const DirectiveOptions options(m_reading, segment, {"id", "level"});
     const qsizetype marks = m_reading.noteMarks.size();
+    const qsizetype problems = m_reading.problems.size();
     Box box{kind, withQuotes(segment.argument, m_reading.language()), read(options.bodyStart(), segment.end),
         options.level()};
     m_rooms.removeLast();
-    checkPlainText(m_reading, segment.fence, segment.argument);
+    checkPlainText(m_reading, segment.title());
     if (kind == Box::Kind::Speaker)
         refuseNotes(marks);
-    if (box.blocks.isEmpty())
+    if (box.blocks.isEmpty() && m_reading.problems.size() == problems)
         m_reading.warning(segment.fence, Words::tr("there is nothing in this box"));
     blocks->append(Block{options.id(), m_reading.place(segment.fence), std::move(box)});
 }
@@ -187,14 +194,17 @@ void BlockReader::columns(const Segment &segment, Blocks *blocks)
 {
     if (m_rooms.contains(Room::Columns)) {
         m_reading.error(segment.fence, Words::tr("columns cannot stand in columns: take these out"));
+        m_reading.leaveOut();
         return;
     }
     if (!enter(Room::Columns, segment))
         return;
     const DirectiveOptions options(m_reading, segment, {"id"});
+    const qsizetype problems = m_reading.problems.size();
     Columns columns{readColumns(options.bodyStart(), segment.end)};
     m_rooms.removeLast();
     const qsizetype count = columns.columns.size();
+    const bool isSound = m_reading.problems.size() == problems;
     if (!segment.argument.isEmpty())
         m_reading.warning(segment.fence, Words::tr("columns have no title: remove \"%1\"").arg(segment.argument));
     if (count < fewestColumns || count > mostColumns)
@@ -202,7 +212,7 @@ void BlockReader::columns(const Segment &segment, Blocks *blocks)
             Words::tr(
                 "there are %n column(s) here, but 2 to 4 are possible: part them by lines +++", nullptr, int(count)));
     for (const Blocks &column : std::as_const(columns.columns))
-        if (column.isEmpty())
+        if (column.isEmpty() && isSound)
             m_reading.warning(segment.fence, Words::tr("there is nothing in one of these columns"));
     if (count > mostColumns)
         columns.columns.resize(mostColumns);

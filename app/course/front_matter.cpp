@@ -66,23 +66,29 @@ FrontPart readFrontMatter(Reading &reading)
     const SourceText &source = reading.source();
     const QByteArrayView text = source.text();
     const auto lineAt = [&](qsizetype at) { return text.sliced(at, source.lineEnd(at) - at); };
-    if (!isFence(lineAt(0))) {
+    qsizetype open = 0;
+    while (open < text.size() && lineAt(open).trimmed().isEmpty())
+        open = source.lineEnd(open) + 1;
+    if (open >= text.size() || !isFence(lineAt(open))) {
         reading.error(
             0, Words::tr("a page begins with its front matter: a line ---, then \"title: …\", then a line ---"));
         return {};
     }
-    const qsizetype start = std::min(source.lineEnd(0) + 1, text.size());
+    if (open > 0)
+        reading.error(
+            qsizetype(0), Words::tr("the front matter begins in the file's first line: remove what is empty above ---"));
+    const qsizetype start = std::min(source.lineEnd(open) + 1, text.size());
     qsizetype close = start;
     while (close < text.size() && !isFence(lineAt(close)))
         close = source.lineEnd(close) + 1;
     if (close >= text.size()) {
-        reading.error(0, Words::tr("the front matter is not closed: put a line --- after it"));
+        reading.error(open, Words::tr("the front matter is not closed: put a line --- after it"));
         return {{}, text.size()};
     }
     FrontPart part{{}, std::min(source.lineEnd(close) + 1, text.size())};
     const std::optional<YamlNode> yaml = parseYaml(reading, start, close);
     if (yaml && yaml->kind == YamlNode::Kind::Null)
-        reading.error(0, Words::tr("the front matter is empty: write \"title: …\" between the lines ---"));
+        reading.error(open, Words::tr("the front matter is empty: write \"title: …\" between the lines ---"));
     else if (yaml && YamlFields::isMap(reading, *yaml, Words::tr("the front matter")))
         part.front = readFields(reading, *yaml);
     return part;

@@ -4,9 +4,11 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 #include "course/block_ids.h"
 #include "course/markdown_parser.h"
+#include "course/plain_text.h"
 #include "course/yaml_file.h"
 
 namespace nunchi::course {
@@ -31,6 +33,8 @@ public:
     }
 
     void add(const YamlNode &node);
+    /// What is wrong with all terms alike is named once, and not looked for in each.
+    void compareLanguages(const std::vector<YamlNode> &terms);
     QList<Term> takeTerms() { return std::move(m_terms); }
 
 private:
@@ -42,9 +46,35 @@ private:
 
     Reading &m_reading;
     const QStringList &m_languages;
+    QStringList m_absent; ///< languages of the course in which there is no term
+    QStringList m_foreign; ///< languages of the terms that are none of the course
     QList<Term> m_terms;
     QHash<QString, Place> m_taken; ///< by language/name, and by id
 };
+
+void GlossaryReader::compareLanguages(const std::vector<YamlNode> &terms)
+{
+    static const QRegularExpression code(QStringLiteral("^[a-z]{2,3}(-[A-Za-z]{2,4})?$"));
+    m_absent = m_languages;
+    for (const YamlNode &term : terms)
+        for (const YamlEntry &entry : term.entries) {
+            m_absent.removeAll(entry.key);
+            if (entry.key == u"id" || m_languages.contains(entry.key) || m_foreign.contains(entry.key)
+                || entry.value.kind != YamlNode::Kind::Map || !code.match(entry.key).hasMatch())
+                continue;
+            m_foreign << entry.key;
+            m_reading.error(entry.offset,
+                Words::tr("the course has no language \"%1\"; it has: %2")
+                    .arg(entry.key, m_languages.join(QStringLiteral(", "))));
+        }
+    if (terms.size() < 2) // then it is the term
+        m_absent.clear();
+    for (const QString &language : std::as_const(m_absent))
+        m_reading.error(qsizetype(0),
+            Words::tr("no term is written in \"%1\": look whether the course has this language (course.yaml), and "
+                      "write \"%1:\" with name and text in each term")
+                .arg(language));
+}
 
 void GlossaryReader::add(const YamlNode &node)
 {
@@ -52,7 +82,7 @@ void GlossaryReader::add(const YamlNode &node)
     if (!YamlFields::isMap(m_reading, node, what))
         return;
     YamlFields fields(m_reading, node, what);
-    fields.allow(QStringList{QStringLiteral("id"), QStringLiteral("role")} + m_languages);
+    fields.allow(QStringList{QStringLiteral("id"), QStringLiteral("role")} + m_languages, m_foreign);
     Term term;
     term.place = m_reading.place(node.offset);
     term.id = fields.requiredText("id");
@@ -63,7 +93,7 @@ void GlossaryReader::add(const YamlNode &node)
     for (const QString &language : m_languages) {
         if (const YamlEntry *entry = node.find(QLatin1String(language.toLatin1())))
             readLanguage(entry->value, language, &term);
-        else
+        else if (!m_absent.contains(language))
             m_reading.error(node.offset,
                 Words::tr("the term \"%1\" is missing in \"%2\": write \"%2:\" with name and text").arg(term.id, language));
     }
@@ -96,6 +126,7 @@ QStringList GlossaryReader::readNames(const YamlFields &fields, const QString &l
     const QString name = fields.requiredText("name");
     if (!name.isEmpty()) {
         names << name;
+        checkPlainText(fields, "name");
         claim(name, language, fields.offset("name"));
     }
     const YamlNode *also = fields.list("also");
@@ -106,6 +137,7 @@ QStringList GlossaryReader::readNames(const YamlFields &fields, const QString &l
             continue;
         }
         names << other;
+        checkPlainText(m_reading, item);
         claim(other, language, item.offset);
     }
     return names;
@@ -150,10 +182,11 @@ Inlines GlossaryReader::readText(const YamlFields &fields, const QString &langua
 
 } // namespace
 
-Glossary readGlossary(const QString &folder, const QStringList &languages, Problems *problems)
+Glossary readGlossary(
+    const QString &folder, const QStringList &languages, Problems *problems, QList<FormulaUse> *formulas)
 {
     const QString path = QDir(folder).filePath(QStringLiteral("glossary.yaml"));
-    if (!QFileInfo::exists(path))
+    if (!QFileInfo::exists(path) || languages.isEmpty()) // without languages every word would be one too many
         return {};
     const QString what = Words::tr("glossary.yaml");
     YamlFile file(path, what, problems);
@@ -163,11 +196,15 @@ Glossary readGlossary(const QString &folder, const QStringList &languages, Probl
         fields.allow({"terms"});
         GlossaryReader reader(*file.reading, languages);
         const YamlNode *list = fields.list("terms");
+        if (list)
+            reader.compareLanguages(list->items);
         for (const YamlNode &item : list ? list->items : std::vector<YamlNode>())
             reader.add(item);
         terms = reader.takeTerms();
     }
     file.report(problems);
+    if (formulas)
+        formulas->append(file.formulas());
     return Glossary(std::move(terms));
 }
 

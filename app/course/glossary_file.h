@@ -5,7 +5,9 @@
 
 namespace nunchi::course {
 
-/// glossary.yaml of the course's folder; a course without one has an empty glossary.
-Glossary readGlossary(const QString &folder, const QStringList &languages, Problems *problems);
+/// glossary.yaml of the course's folder; a course without one has an empty glossary. The formulas in it are added to
+/// those that are there.
+Glossary readGlossary(const QString &folder, const QStringList &languages, Problems *problems,
+    QList<FormulaUse> *formulas = nullptr);
 
 } // namespace nunchi::course

@@ -77,7 +77,13 @@ void InlineBuilder::leaveSpan(MD_SPANTYPE type)
 void InlineBuilder::leaveTarget()
 {
     const Target target = m_targets.takeLast();
-    const qsizetype at = m_source.inFile(target.at >= 0 ? target.at : m_at);
+    qsizetype start = target.at >= 0 ? target.at : m_at;
+    while (target.at < 0 && start < m_source.text().size() && QByteArrayView(" \n").contains(m_source.text()[start]))
+        ++start;
+    const qsizetype at = m_source.inFile(start);
+    if (target.at < 0 && !target.picture)
+        m_source.reading.warning(at,
+            Words::tr("this link has no words, so nobody can see it: write [words](%1)").arg(target.address));
     if (target.picture)
         checkPicture(m_source.reading, at, target.address);
     else

@@ -43,7 +43,7 @@ Inlines caption(Reading &reading, const DirectiveOptions &options)
     while (start < body.size() && QByteArrayView(" \t\n").contains(body[start]))
         ++start;
     return start == body.size() ? Inlines()
-                                : parseInlines(reading, {body.sliced(start), options.bodyStart() + start, true});
+                                : parseInlines(reading, {body.sliced(start), options.bodyStart() + start});
 }
 
 /// The only table there; null: there is none, or more.
@@ -80,7 +80,7 @@ std::optional<Block> readFigure(Reading &reading, const Segment &segment)
 std::optional<Block> readTable(Reading &reading, const Segment &segment)
 {
     const DirectiveOptions options(reading, segment, {"id", "mark-rows", "mark-columns"});
-    Blocks blocks = parseMarkdown(reading, {options.body(), options.bodyStart(), true});
+    Blocks blocks = parseMarkdown(reading, {options.body(), options.bodyStart()});
     Block *block = onlyTable(&blocks);
     if (!block) {
         reading.error(segment.fence,
@@ -89,7 +89,7 @@ std::optional<Block> readTable(Reading &reading, const Segment &segment)
         return {};
     }
     auto &table = std::get<Table>(block->content);
-    checkPlainText(reading, segment.fence, segment.argument);
+    checkPlainText(reading, segment.title());
     table.caption = withQuotes(segment.argument, reading.language());
     table.markedRows = options.places("mark-rows", int(table.rows.size()));
     table.markedColumns = options.places("mark-columns", int(table.columns.size()));
@@ -100,6 +100,7 @@ std::optional<Block> readTable(Reading &reading, const Segment &segment)
 std::optional<Block> readPython(Reading &reading, const Segment &segment)
 {
     const DirectiveOptions options(reading, segment, {"id"});
+    checkPlainText(reading, segment.title());
     QString code = QString::fromUtf8(options.body());
     while (code.startsWith(QLatin1Char('\n')))
         code.remove(0, 1);

@@ -9,6 +9,8 @@ namespace nunchi::course {
 
 namespace {
 
+constexpr char byteOrderMark[] = "\xEF\xBB\xBF";
+
 std::optional<YamlNode> parsed(const QByteArray &text)
 {
     const SourceText source({}, text);
@@ -55,6 +57,7 @@ QByteArray intoLines(const QByteArray &text, const YamlNode &list, const QByteAr
     return QByteArray(text).insert(end, lastLine ? lineEnd(text) + line : line);
 }
 
+/// As it was, where the lesson cannot be added.
 QByteArray added(const QByteArray &text, const YamlNode &root, const QByteArray &name)
 {
     const YamlEntry *lessons = root.find(QLatin1String("lessons"));
@@ -62,10 +65,15 @@ QByteArray added(const QByteArray &text, const YamlNode &root, const QByteArray 
         const bool open = !text.isEmpty() && !text.endsWith('\n');
         return text + (open ? lineEnd(text) : QByteArray()) + "lessons: [" + name + ']' + lineEnd(text);
     }
-    if (lessons->value.kind == YamlNode::Kind::Null)
+    const YamlNode &list = lessons->value;
+    if (list.kind == YamlNode::Kind::Null)
         return QByteArray(text).insert(text.indexOf(':', lessons->offset) + 1, " [" + name + ']');
-    const bool brackets = text.size() > lessons->value.offset && text[lessons->value.offset] == '[';
-    return brackets ? intoBrackets(text, lessons->value, name) : intoLines(text, lessons->value, name);
+    if (list.kind != YamlNode::Kind::Sequence)
+        return text;
+    const bool brackets = text.size() > list.offset && text[list.offset] == '[';
+    if (!brackets && list.items.empty())
+        return text;
+    return brackets ? intoBrackets(text, list, name) : intoLines(text, list, name);
 }
 
 } // namespace
@@ -78,15 +86,18 @@ bool isLessonName(const QString &name)
 
 std::optional<QByteArray> withLesson(const QByteArray &courseYaml, const QString &name)
 {
-    const std::optional<YamlNode> before = parsed(courseYaml);
+    // The parser passes over the mark and does not count it.
+    const QByteArray mark = courseYaml.startsWith(byteOrderMark) ? QByteArray(byteOrderMark) : QByteArray();
+    const QByteArray plain = courseYaml.sliced(mark.size());
+    const std::optional<YamlNode> before = parsed(plain);
     if (!before)
         return {};
-    const QByteArray text = added(courseYaml, *before, name.toUtf8());
+    const QByteArray text = added(plain, *before, name.toUtf8());
     const std::optional<YamlNode> after = parsed(text);
     const bool asMeant = after && lessonsIn(*after) == lessonsIn(*before) + QStringList{name}
         && (before->kind == YamlNode::Kind::Null
             || after->entries.size() - before->entries.size() == (before->find(QLatin1String("lessons")) ? 0u : 1u));
-    return asMeant ? std::optional(text) : std::nullopt;
+    return asMeant ? std::optional(mark + text) : std::nullopt;
 }
 
 } // namespace nunchi::course

@@ -201,7 +201,9 @@ qsizetype MarkdownBuilder::pastSpaces(qsizetype at) const
 
 void MarkdownBuilder::finishParagraph()
 {
+    const qsizetype end = m_inlines.lastOffset();
     InlineBuilder::Result result = m_inlines.take();
+    warnOfLostBlocks(m_source, result.first, end);
     if (m_frames.size() > 1)
         warnOfTask(m_source, result.first);
     const auto emit_ = [&](qsizetype from, qsizetype to, qsizetype at) {
@@ -332,9 +334,7 @@ void MarkdownBuilder::append(Block::Content content, Place place)
 Place MarkdownBuilder::linePlace(qsizetype at) const
 {
     const SourceText &file = m_source.reading.source();
-    qsizetype start = m_source.inFile(at < 0 ? somewhere() : at);
-    if (m_source.fragment.verbatim)
-        start = file.lineStart(start);
+    qsizetype start = file.lineStart(m_source.inFile(at < 0 ? somewhere() : at));
     while (start < file.text().size() && (file.text()[start] == ' ' || file.text()[start] == '\t'))
         ++start;
     return file.place(start);

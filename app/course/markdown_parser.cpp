@@ -66,10 +66,8 @@ Inlines parseInlines(Reading &reading, const Fragment &fragment)
     const bool guard =
         startsTextBlock(QByteArrayView(fragment.text).first(firstLine < 0 ? fragment.text.size() : firstLine));
     Fragment guarded = fragment;
-    if (guard) {
-        guarded.text.prepend(joiner());
-        guarded.start -= fragment.verbatim ? joiner().size() : 0;
-    }
+    if (guard)
+        guarded.prepend(joiner());
     Inlines words;
     const Blocks blocks = parseMarkdown(reading, guarded);
     for (const Block &block : blocks) {

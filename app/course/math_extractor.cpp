@@ -75,6 +75,7 @@ private:
     qsizetype inlineEnd(qsizetype at) const;
     void warnUnlessMoney(qsizetype at);
     qsizetype noteAt(qsizetype at);
+    qsizetype roleAt(qsizetype at) const;
     void take(qsizetype from, qsizetype to, const QString &tex, Formula::Kind kind);
     QString displayTex(qsizetype from, qsizetype to);
     qsizetype lineStart(qsizetype at);
@@ -84,6 +85,7 @@ private:
     QByteArrayView m_source;
     std::vector<CodeRange> m_code;
     size_t m_nextCode = 0;
+    bool m_closeIsMissing = false; ///< of a $$ with an empty line after it
     qsizetype m_limit; ///< no formula goes on past here
     qsizetype m_lineStart = 0; ///< of the line at m_lineKnown
     qsizetype m_lineKnown = 0;
@@ -102,6 +104,8 @@ PreparedText Extractor::run()
             at = formulaAt(at);
         else if (m_source[at] == '[')
             at = noteAt(at);
+        else if (m_source[at] == '{')
+            at = roleAt(at);
         else
             ++at;
     }
@@ -157,6 +161,30 @@ qsizetype Extractor::noteAt(qsizetype at)
     return end;
 }
 
+/// Warns where a word with a role, {q}`…`, is written so that its signs are shown.
+qsizetype Extractor::roleAt(qsizetype at) const
+{
+    constexpr qsizetype longest = 6;
+    const QByteArrayView near = m_source.sliced(at, std::min(longest, m_source.size() - at));
+    const qsizetype close = near.indexOf('}');
+    const QString role = close < 0 ? QString() : QString::fromUtf8(near.sliced(1, close - 1));
+    if (role != u"term" && !meaningOf(role))
+        return at + 1;
+    const qsizetype end = at + close + 1;
+    qsizetype tick = end;
+    while (tick < m_source.size() && m_source[tick] == ' ')
+        ++tick;
+    if (tick >= m_source.size() || m_source[tick] != '`')
+        return end;
+    const bool isCode = m_nextCode < m_code.size() && m_code[m_nextCode].start == tick;
+    if (!isCode && tick == end)
+        m_reading.warning(m_fragment.offset(at), Words::tr("no ` closes this word: write {%1}`word`").arg(role));
+    else if (isCode && tick > end)
+        m_reading.warning(m_fragment.offset(at),
+            Words::tr("{%1} is shown as it is: between } and ` stands no space, as in {%1}`word`").arg(role));
+    return end;
+}
+
 /// Past the closing dollar; −1: this dollar opens no formula.
 qsizetype Extractor::inlineEnd(qsizetype at) const
 {
@@ -189,23 +217,29 @@ void Extractor::warnUnlessMoney(qsizetype at)
 qsizetype Extractor::display(qsizetype at)
 {
     bool lineIsEmpty = false;
+    bool hasEmptyLine = false;
     for (qsizetype i = at + 2; i < m_limit; ++i) {
         const char c = m_source[i];
         if (c == '\\') {
             ++i;
         } else if (c == '\n') {
-            if (std::exchange(lineIsEmpty, true))
+            if (std::exchange(lineIsEmpty, true)) {
+                hasEmptyLine = true;
                 break;
+            }
         } else if (c == '$' && i + 1 < m_limit && m_source[i + 1] == '$') {
             take(at, i + 2, displayTex(at + 2, i), Formula::Kind::Display);
+            m_closeIsMissing = false;
             return i + 2;
         } else if (!isSpace(c)) {
             lineIsEmpty = false;
         }
     }
-    m_reading.error(m_fragment.offset(at),
-        Words::tr("this $$ is not closed: put $$ after the formula, without an empty "
-                  "line in between"));
+    // The $$ after an empty line is the partner of one that was named.
+    if (!std::exchange(m_closeIsMissing, !m_closeIsMissing && hasEmptyLine))
+        m_reading.error(m_fragment.offset(at),
+            Words::tr("this $$ is not closed: put $$ after the formula, without an empty "
+                      "line in between"));
     return at + 2;
 }
 
@@ -237,7 +271,7 @@ void Extractor::take(qsizetype from, qsizetype to, const QString &tex, Formula::
     if (tex.isEmpty())
         m_reading.error(m_fragment.offset(from), Words::tr("there is nothing between these dollars"));
     else if (kind != Formula::Kind::Note)
-        m_reading.formulas.append({tex, kind == Formula::Kind::Display, m_reading.place(m_fragment.offset(from))});
+        m_reading.addFormula(tex, kind == Formula::Kind::Display, m_fragment.offset(from));
     m_result.text.copy(m_source, m_copied, from);
     m_result.text.replace(standIn(m_result.formulas.size()), from);
     m_result.formulas.push_back({tex, QString::fromUtf8(m_source.sliced(from, to - from)), kind});

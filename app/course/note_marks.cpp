@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "course/note_marks.h"
 
+#include <algorithm>
+
 namespace nunchi::course {
 
 namespace {
@@ -24,6 +26,20 @@ qsizetype noteMarkLength(QByteArrayView text, qsizetype at)
         ++end;
     const bool closed = end > start && text[start] != '-' && end < text.size() && text[end] == ']';
     return closed ? end + 1 - at : 0;
+}
+
+qsizetype faultyMarkLength(QByteArrayView text, qsizetype at)
+{
+    if (!text.sliced(at).startsWith("[^") || noteMarkLength(text, at) > 0)
+        return 0;
+    const qsizetype start = at + 2;
+    const QByteArrayView near = text.sliced(start, std::min(text.size() - start, 2 * longestId));
+    const qsizetype close = near.indexOf(']');
+    const auto breaks = [](char c) { return QByteArrayView(" \t\n[\\$`").contains(c); };
+    if (close < 1 || std::any_of(near.begin(), near.begin() + close, breaks))
+        return 0;
+    const bool isLink = start + close + 1 < text.size() && text[start + close + 1] == '(';
+    return isLink ? 0 : close + 3;
 }
 
 qsizetype noteColon(QByteArrayView line)

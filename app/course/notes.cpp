@@ -83,6 +83,13 @@ void numberMarks(Blocks *blocks, const QList<Note> &notes)
     MarkNumbers(notes).set(*blocks);
 }
 
+void nameFaultyNote(Reading &reading, qsizetype offset)
+{
+    reading.error(offset,
+        Words::tr("a note's id is made of small letters, digits and hyphens, as in [^bahdanau]; write \\[^ for the signs "
+                  "themselves"));
+}
+
 void readNote(Reading &reading, const Segment &segment)
 {
     if (const Note *other = noteNamed(reading, segment.name)) {
@@ -94,7 +101,7 @@ void readNote(Reading &reading, const Segment &segment)
     }
     const QByteArray text = reading.source().text().sliced(segment.start, segment.end - segment.start);
     const qsizetype marks = reading.noteMarks.size();
-    Note note{segment.name, 0, parseInlines(reading, {text, segment.start, true}), reading.place(segment.fence)};
+    Note note{segment.name, 0, parseInlines(reading, {text, segment.start}), reading.place(segment.fence)};
     if (note.text.isEmpty())
         reading.error(segment.fence, Words::tr("this note says nothing: write its text after the colon"));
     while (reading.noteMarks.size() > marks)

@@ -8,6 +8,9 @@ namespace nunchi::course {
 /// Keeps the note whose text this segment is.
 void readNote(Reading &reading, const Segment &segment);
 
+/// Says what a note's id is made of.
+void nameFaultyNote(Reading &reading, qsizetype offset);
+
 /// The page's notes, numbered in the order in which its text points to them. Names notes that nothing points to, and
 /// marks that point to none.
 QList<Note> numberedNotes(Reading &reading);

@@ -32,7 +32,7 @@ struct Page
     Blocks blocks;
     QList<Note> notes;
     bool frontIsSound = true; ///< false: its front matter has errors
-    bool isWhole = true; ///< false: its file, or all after some place, could not be read
+    bool isWhole = true; ///< false: its file, or some of it, could not be read
 };
 
 } // namespace nunchi::course

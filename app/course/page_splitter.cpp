@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "course/page_splitter.h"
 
+#include <algorithm>
+
 #include <QCoreApplication>
 
 #include "course/code_ranges.h"
 #include "course/note_marks.h"
+#include "course/notes.h"
 
 namespace nunchi::course {
 
@@ -35,6 +38,25 @@ bool isColumnBreak(QByteArrayView line)
     return line.startsWith("+++") && QByteArrayView(line).trimmed() == QByteArrayView("+++");
 }
 
+/// ```{key} A `title`: no fence, because of the backticks in it, but meant as one.
+FenceLine fenceWithBackticks(QByteArrayView line)
+{
+    qsizetype length = 0;
+    while (length < line.size() && line[length] == '`')
+        ++length;
+    const QByteArrayView info = line.sliced(length).trimmed();
+    if (length < 3 || !info.startsWith('{') || !info.contains('`'))
+        return {};
+    return {'`', length, 0, info};
+}
+
+/// Where the colon of a note's text stands, whose id is faulty; 0: it is none.
+qsizetype faultyNoteColon(QByteArrayView line)
+{
+    const qsizetype length = line.isEmpty() ? 0 : faultyMarkLength(line, 0);
+    return length > 0 && length < line.size() && line[length] == ':' ? length : 0;
+}
+
 class Splitter
 {
 public:
@@ -55,7 +77,8 @@ private:
     void slideBreak(qsizetype at);
     void columnBreak(qsizetype at);
     qsizetype note(qsizetype at, qsizetype colon);
-    qsizetype fence(qsizetype at, const FenceLine &open);
+    qsizetype fenceAt(qsizetype at);
+    qsizetype fence(qsizetype at, const FenceLine &open, bool nested);
     void directive(qsizetype at, const FenceLine &open, qsizetype bodyEnd);
 
     Reading &m_reading;
@@ -69,14 +92,18 @@ std::vector<Segment> Splitter::run()
 {
     for (qsizetype at = m_markdown; at < m_end;) {
         const QByteArrayView text = line(at);
-        const FenceLine open = fenceLine(text, false);
-        const FenceLine nested = open.sign ? open : fenceLine(text, true);
-        if (nested.sign) {
-            at = fence(at, nested);
+        if (const qsizetype after = fenceAt(at); after > at) {
+            at = after;
             continue;
         }
         if (const qsizetype colon = noteColon(text); colon > 0) {
             at = note(at, colon);
+            continue;
+        }
+        if (const qsizetype colon = faultyNoteColon(text); colon > 0) {
+            nameFaultyNote(m_reading, at);
+            at = note(at, colon);
+            m_segments.pop_back();
             continue;
         }
         if (isBreak(text))
@@ -87,6 +114,21 @@ std::vector<Segment> Splitter::run()
     }
     endMarkdown(m_end);
     return std::move(m_segments);
+}
+
+/// Past the fenced block that begins in this line; else where the line begins.
+qsizetype Splitter::fenceAt(qsizetype at)
+{
+    const QByteArrayView text = line(at);
+    if (const FenceLine open = fenceLine(text, false); open.sign)
+        return fence(at, open, false);
+    if (const FenceLine open = fenceWithBackticks(text); open.sign) {
+        m_reading.error(open.info.data() - m_text.data() + open.info.indexOf('`'),
+            Words::tr("after a fence of backticks no backtick can stand in the line: remove it from the title"));
+        return fence(at, open, false);
+    }
+    const FenceLine open = fenceLine(text, true);
+    return open.sign ? fence(at, open, true) : at;
 }
 
 void Splitter::endMarkdown(qsizetype at)
@@ -139,9 +181,8 @@ qsizetype Splitter::note(qsizetype at, qsizetype colon)
 }
 
 /// From the opening fence past the closing one.
-qsizetype Splitter::fence(qsizetype at, const FenceLine &open)
+qsizetype Splitter::fence(qsizetype at, const FenceLine &open, bool nested)
 {
-    const bool nested = !fenceLine(line(at), false).sign;
     const bool isDirective = !nested && open.indent == 0 && open.info.startsWith('{');
     qsizetype close = lineEnd(at) + 1;
     while (close < m_end && !closesFence(open, line(close), nested))
@@ -171,6 +212,9 @@ void Splitter::directive(qsizetype at, const FenceLine &open, qsizetype bodyEnd)
     Segment segment{Segment::Kind::Directive, std::min(lineEnd(at) + 1, bodyEnd), bodyEnd, at + open.indent, {}, {}};
     segment.name = info.mid(1, brace - 1);
     segment.argument = info.sliced(brace + 1).trimmed();
+    segment.argumentStart = open.info.data() - m_text.data() + open.info.size() - segment.argument.toUtf8().size();
+    if (open.sign == '`')
+        segment.argument.remove(QLatin1Char('`')); // those are named already
     m_segments.push_back(segment);
 }
 

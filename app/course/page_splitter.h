@@ -18,6 +18,9 @@ struct Segment
     qsizetype fence = 0; ///< where a directive's opening fence stands, or a note's bracket
     QString name; ///< a directive's, without braces; a note's id
     QString argument; ///< what follows the name on the fence's line
+    qsizetype argumentStart = 0;
+
+    Fragment title() const { return {argument.toUtf8(), argumentStart}; }
 };
 
 /// Divides a stretch of the file. Reports fences that do not close and breaks that Markdown would read otherwise.

@@ -76,17 +76,16 @@ Problems compareTranslations(const Page &first, const Page &second)
     // What could not be read has been named; here it would only blame the other file.
     if (first.frontIsSound && second.frontIsSound)
         compareFront(first, second, &problems);
-    if (!first.isWhole || !second.isWhole)
-        return problems;
-    const std::optional<Problem> order = compareOrder(first, second);
+    const bool bothWhole = first.isWhole && second.isWhole;
+    const std::optional<Problem> order = bothWhole ? compareOrder(first, second) : std::nullopt;
     if (order)
         problems.append(*order);
     QHash<QString, const Block *> byId;
     for (const Block *block : flattened(first.blocks))
         byId.insert(block->id, block);
     for (const Block *block : flattened(second.blocks)) {
-        // Counted ids stop meaning the same block once the order differs.
-        if (order && !hasAuthorsId(*block))
+        // Counted ids stop meaning the same block once the order differs, or one is missing.
+        if ((order || !bothWhole) && !hasAuthorsId(*block))
             continue;
         const Block *original = byId.value(block->id);
         if (!original || original->content.index() != block->content.index())

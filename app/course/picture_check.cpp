@@ -53,9 +53,9 @@ QString pngFault(const QByteArray &png)
 
 } // namespace
 
-std::optional<Problem> pictureFault(const QString &file)
+Problems pictureProblems(const QString &file)
 {
-    const auto fault = [&](const QString &message) { return Problem{Severity::Error, {file, 1, 1}, message}; };
+    const auto fault = [&](const QString &message) { return Problems{{Severity::Error, {file, 1, 1}, message}}; };
     QFile handle(file);
     if (!handle.open(QIODevice::ReadOnly))
         return fault(Words::tr("the picture cannot be read: %1").arg(handle.errorString()));
@@ -65,9 +65,15 @@ std::optional<Problem> pictureFault(const QString &file)
     if (bytes.size() > largest)
         return fault(Words::tr("this picture is larger than %n MB: make it smaller", nullptr, int(largest >> 20)));
     if (isSvg)
-        return svgFault(file, bytes);
+        return svgProblems(file, bytes);
     const QString message = pngFault(bytes);
-    return message.isEmpty() ? std::nullopt : std::optional(fault(message));
+    return message.isEmpty() ? Problems() : fault(message);
+}
+
+std::optional<Problem> pictureFault(const QString &file)
+{
+    const Problems problems = pictureProblems(file);
+    return hasErrors(problems) ? std::optional(problems.first()) : std::nullopt;
 }
 
 } // namespace nunchi::course

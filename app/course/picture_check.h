@@ -10,11 +10,16 @@
 
 namespace nunchi::course {
 
-/// Why this .svg or .png file cannot be shown; empty: it can.
+/// What is wrong with this .svg or .png file. An error: it cannot be shown. Warnings: it is not shown as it was drawn.
+Problems pictureProblems(const QString &file);
+/// The error among these; empty: it can be shown.
 std::optional<Problem> pictureFault(const QString &file);
 
 /// The same for an SVG already read: at most 1 MB, well formed, nothing outside itself, no programs, of a size that can
 /// be told and few enough elements, what <use> repeats counted.
-std::optional<Problem> svgFault(const QString &file, const QByteArray &bytes);
+Problems svgProblems(const QString &file, const QByteArray &bytes);
+
+/// Whether there is a colour for every pixel of a .png file that is otherwise sound. Unpacks it all, which takes time.
+std::optional<Problem> pngDataFault(const QString &file);
 
 } // namespace nunchi::course

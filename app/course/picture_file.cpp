@@ -77,10 +77,11 @@ std::optional<PictureFile> findPicture(Reading &reading, qsizetype offset, const
             Words::tr("the picture \"%1\" is a link that leaves the lesson's folder: put a copy in its place").arg(path));
         return {};
     }
-    if (const std::optional<Problem> fault = pictureFault(info.filePath())) {
-        reading.error(fault->place, fault->message);
+    const Problems problems = pictureProblems(info.filePath());
+    for (const Problem &problem : problems)
+        reading.add(problem);
+    if (hasErrors(problems))
         return {};
-    }
     return PictureFile{info.absoluteFilePath(), plainName(clean, reading.language())};
 }
 

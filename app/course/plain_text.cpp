@@ -24,28 +24,41 @@ const QRegularExpression &markup()
 
 } // namespace
 
-void checkPlainText(Reading &reading, qsizetype offset, const QString &text)
+void checkPlainText(Reading &reading, const Fragment &fragment)
 {
     static const QRegularExpression formula(QStringLiteral("\\\\.|\\$(?!\\s)(?:[^$\\\\]|\\\\.)*[^\\s$]\\$(?!\\d)"));
     static const QRegularExpression dollar(QStringLiteral("\\$(?!\\d)"));
-    const QString words = QString(text).replace(formula, QStringLiteral(" "));
+    const QString text = QString::fromUtf8(fragment.text);
+    QString words = text;
+    const auto offset = [&](qsizetype at) { return fragment.offset(QStringView(text).first(at).toUtf8().size()); };
+    for (auto found = formula.globalMatch(text); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        words.replace(match.capturedStart(), match.capturedLength(), QString(match.capturedLength(), QLatin1Char(' ')));
+        if (const QString source = match.captured(); source.startsWith(QLatin1Char('$')))
+            reading.addFormula(source.sliced(1).chopped(1).simplified(), false, offset(match.capturedStart()));
+    }
     if (const QRegularExpressionMatch found = markup().match(words); found.hasMatch())
-        reading.warning(offset,
+        reading.warning(offset(found.capturedStart()),
             Words::tr(
                 "\"%1\" is shown as it is written: here stand words and formulas between dollars, no other Markdown "
                 "and no HTML")
                 .arg(found.captured()));
-    if (words.contains(dollar))
-        reading.warning(offset,
+    if (const QRegularExpressionMatch found = dollar.match(words); found.hasMatch())
+        reading.warning(offset(found.capturedStart()),
             Words::tr("a dollar has no partner here and is shown as it is: close the formula with $, or write \\$ for "
                       "a dollar sign"));
 }
 
+void checkPlainText(Reading &reading, const YamlNode &scalar)
+{
+    if (scalar.kind == YamlNode::Kind::Scalar)
+        checkPlainText(reading, toFragment(reading, scalar));
+}
+
 void checkPlainText(const YamlFields &fields, const char *key)
 {
-    const YamlNode *node = fields.node(key);
-    if (node && node->kind == YamlNode::Kind::Scalar)
-        checkPlainText(fields.reading(), node->offset, node->text);
+    if (const YamlNode *node = fields.node(key))
+        checkPlainText(fields.reading(), *node);
 }
 
 } // namespace nunchi::course

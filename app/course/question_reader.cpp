@@ -48,9 +48,17 @@ std::optional<Question::Kind> kindOf(const YamlFields &fields)
     return {};
 }
 
-/// Whether "right" is there, but neither true nor false: then nothing can be said about the choice.
+/// Nothing is written; what is written but cannot stand there is named already.
+bool isMissing(const YamlFields &fields, const char *key)
+{
+    return fields.text(key).isEmpty();
+}
+
+/// Whether nothing can be said about the choice: it is none, or its "right" is neither true nor false.
 bool isUndecided(const YamlNode &choice)
 {
+    if (choice.kind != YamlNode::Kind::Map)
+        return true;
     const YamlEntry *right = choice.find(QLatin1String("right"));
     return right && !toJson(right->value).isBool();
 }
@@ -66,7 +74,7 @@ Choice readChoice(Reading &reading, const YamlNode &node, size_t index)
     choice.text = requiredWords(fields, "text");
     choice.right = fields.boolean("right");
     choice.why = words(fields, "why");
-    if (!choice.right && choice.why.isEmpty() && !isUndecided(node))
+    if (!choice.right && isMissing(fields, "why") && !isUndecided(node))
         reading.error(node.offset,
             Words::tr("this wrong choice has no \"why: …\": say what is wrong about it, learners get "
                       "most from that"));
@@ -77,9 +85,9 @@ void checkChoices(const Question &question, const YamlFields &fields)
 {
     const auto right =
         std::count_if(question.choices.begin(), question.choices.end(), [](const Choice &c) { return c.right; });
-    if (question.choices.size() < 2)
-        fields.error("choices", Words::tr("a question to choose from needs at least two choices"));
     const std::vector<YamlNode> &items = fields.node("choices")->items;
+    if (items.size() < 2)
+        fields.error("choices", Words::tr("a question to choose from needs at least two choices"));
     if (right == 0 && std::none_of(items.begin(), items.end(), isUndecided))
         fields.error("choices", Words::tr("no choice is right: mark one with \"right: true\""));
     if (right > 1 && question.kind == Question::Kind::Single)
@@ -106,10 +114,14 @@ void readChoices(const YamlFields &fields, Question *question)
         if (!YamlFields::isMap(fields.reading(), list->items[i], Words::tr("a choice")))
             continue;
         const Choice choice = readChoice(fields.reading(), list->items[i], i);
-        for (const Choice &other : std::as_const(question->choices))
+        for (const Choice &other : std::as_const(question->choices)) {
             if (other.id == choice.id)
                 fields.reading().error(list->items[i].offset,
                     Words::tr("two choices have the id \"%1\": give one another").arg(choice.id));
+            if (!choice.text.isEmpty() && other.text == choice.text)
+                fields.reading().warning(list->items[i].offset,
+                    Words::tr("this choice says the same as \"%1\": remove one, or say how they differ").arg(other.id));
+        }
         question->choices.append(choice);
     }
     checkChoices(*question, fields);
@@ -152,7 +164,7 @@ void readNumeric(const YamlFields &fields, Question *question)
     question->numeric.tolerance = fields.number("tolerance").value_or(0);
     if (question->numeric.tolerance < 0)
         fields.error("tolerance", Words::tr("the tolerance cannot be below 0"));
-    if (question->explain.isEmpty())
+    if (isMissing(fields, "explain"))
         fields.error("explain", Words::tr("a numeric question needs \"explain: …\": how one gets to the number"));
     readMistakes(fields, &question->numeric);
 }
@@ -184,7 +196,7 @@ std::optional<Question> readQuestion(Reading &reading, const YamlNode &yaml, qsi
         readNumeric(fields, &question);
     else
         readChoices(fields, &question);
-    if (question.hint.isEmpty())
+    if (isMissing(fields, "hint"))
         reading.warning(fence, Words::tr("this question has no \"hint: …\" for the second attempt"));
     return question;
 }

@@ -35,6 +35,35 @@ QByteArray labelAt(QByteArrayView text, qsizetype at)
     return label.contains('[') ? QByteArray() : QString::fromUtf8(label).simplified().toCaseFolded().toUtf8();
 }
 
+/// `##title` and `####### title`
+void warnOfHeading(MarkdownSource &source, qsizetype at, QByteArrayView line)
+{
+    constexpr qsizetype mostSigns = 6;
+    qsizetype signs = 0;
+    while (signs < line.size() && line[signs] == '#')
+        ++signs;
+    if (signs > mostSigns)
+        source.reading.warning(source.inFile(at), Words::tr("this is no heading: it has at most six #"));
+    else if (signs > 1 && signs < line.size() && line[signs] != ' ' && line[signs] != '\t')
+        source.reading.warning(source.inFile(at),
+            Words::tr("this is no heading: write a space after %1, or \\# for the sign").arg(QString(signs, QLatin1Char('#'))));
+}
+
+/// `| a | b |`
+bool isRow(QByteArrayView line)
+{
+    constexpr qsizetype shortest = 5;
+    return line.size() >= shortest && line.front() == '|' && line.back() == '|' && line[line.size() - 2] != '\\'
+        && line.count('|') >= 3;
+}
+
+/// `|---|:-:|`
+bool isUnderHead(QByteArrayView line)
+{
+    return line.contains('|') && line.contains('-')
+        && std::all_of(line.begin(), line.end(), [](char c) { return QByteArrayView("|:- ").contains(c); });
+}
+
 } // namespace
 
 void warnOfAddresses(MarkdownSource &source, qsizetype at, QByteArrayView text)
@@ -69,6 +98,36 @@ void warnOfTask(MarkdownSource &source, qsizetype at)
         source.reading.warning(source.inFile(at),
             Words::tr("boxes to tick are shown as they are written: remove %1, or ask with a {quiz}")
                 .arg(QString::fromLatin1(mark.toByteArray().trimmed())));
+}
+
+void warnOfLostBlocks(MarkdownSource &source, qsizetype from, qsizetype to)
+{
+    const QByteArrayView text = source.text();
+    if (from < 0 || from >= text.size())
+        return;
+    to = std::min(to, text.size());
+    qsizetype firstRow = -1;
+    int rows = 0;
+    bool isPadded = false;
+    for (qsizetype start = from == 0 ? 0 : text.lastIndexOf('\n', from - 1) + 1; start < to;) {
+        const qsizetype newLine = text.indexOf('\n', start);
+        const qsizetype end = newLine < 0 ? text.size() : newLine;
+        const QByteArrayView whole = text.sliced(start, end - start);
+        const qsizetype indent = std::min(afterContainers(whole), whole.size());
+        const QByteArrayView line = whole.sliced(indent).trimmed();
+        warnOfHeading(source, start + indent, line);
+        if (isUnderHead(line)) // then it is named elsewhere why it is no table
+            return;
+        if (isRow(line)) {
+            firstRow = firstRow < 0 ? start + indent : firstRow;
+            ++rows;
+            isPadded = isPadded || line.startsWith("| ");
+        }
+        start = end + 1;
+    }
+    if (rows > 1 || (rows == 1 && isPadded))
+        source.reading.warning(source.inFile(firstRow),
+            Words::tr("what looks like a row of a table is shown as text: write a line |---|---| under the first row"));
 }
 
 LinkDefinitions::LinkDefinitions(MarkdownSource &source)

@@ -15,6 +15,9 @@ void warnOfStrikes(MarkdownSource &source, qsizetype at, QByteArrayView text);
 /// `- [ ] task`. at: where the item's text begins in the prepared text.
 void warnOfTask(MarkdownSource &source, qsizetype at);
 
+/// Lines of a paragraph that are meant as headings or as rows of a table. from, to: where its words begin and end.
+void warnOfLostBlocks(MarkdownSource &source, qsizetype from, qsizetype to);
+
 /// Lines like "[name]: target": md4c takes them out of the text.
 class LinkDefinitions
 {

@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace nunchi::course {
@@ -19,6 +21,9 @@ constexpr int mostProblems = 100;
 
 /// Blocks, rows and cells; the largest page of a lesson has a few hundred.
 constexpr int mostParts = 20'000;
+
+/// Setting one takes some milliseconds; a page of proofs has a few hundred.
+constexpr int mostFormulas = 2'000;
 
 } // namespace
 
@@ -40,6 +45,16 @@ bool Reading::roomForMore(qsizetype offset)
     return false;
 }
 
+void Reading::addFormula(const QString &tex, bool display, qsizetype offset)
+{
+    if (formulas.size() < mostFormulas)
+        formulas.append({tex, display, place(offset)});
+    else if (!std::exchange(m_tooManyFormulas, true))
+        error(offset,
+            Words::tr("a page has at most %n formula(s), and this one has more: divide it into several pages", nullptr,
+                mostFormulas));
+}
+
 void Reading::note(Severity severity, const Place &place, const QString &message)
 {
     if (problems.size() > mostProblems)
@@ -52,6 +67,23 @@ void Reading::note(Severity severity, const Place &place, const QString &message
             {Severity::Error, place, Words::tr("more problems follow in this file: mend those above first")});
     else
         problems.append({severity, place, message});
+}
+
+qsizetype Fragment::offset(qsizetype within) const
+{
+    const auto next = std::upper_bound(
+        pieces.begin(), pieces.end(), within, [](qsizetype at, const Piece &piece) { return at < piece.here; });
+    if (next != pieces.begin())
+        return std::prev(next)->there + (within - std::prev(next)->here);
+    return pieces.empty() ? start + within : pieces.front().there;
+}
+
+void Fragment::prepend(const QByteArray &more)
+{
+    text.prepend(more);
+    start -= more.size();
+    for (Piece &piece : pieces)
+        piece.here += more.size();
 }
 
 } // namespace nunchi::course

@@ -2,6 +2,8 @@
 // What is gathered while one page is read, beside its blocks.
 #pragma once
 
+#include <vector>
+
 #include <QHash>
 
 #include "course/glossary.h"
@@ -86,9 +88,12 @@ public:
     void error(const Place &place, const QString &message) { note(Severity::Error, place, message); }
     void warning(qsizetype offset, const QString &message) { note(Severity::Warning, offset, message); }
     void warning(const Place &place, const QString &message) { note(Severity::Warning, place, message); }
+    void add(const Problem &problem) { note(problem.severity, problem.place, problem.message); }
 
     /// Counts one more block, row or cell. False, with a problem the first time: the page has too many to read on.
     bool roomForMore(qsizetype offset);
+    /// For whoever sets formulas. Names the first that is too many, and leaves those after it out.
+    void addFormula(const QString &tex, bool display, qsizetype offset);
     /// What follows is not read, so that the page cannot be compared with others.
     void leaveOut() { m_isWhole = false; }
     bool isWhole() const { return m_isWhole; }
@@ -109,16 +114,27 @@ private:
     Surroundings m_surroundings;
     int m_parts = 0;
     bool m_isWhole = true;
+    bool m_tooManyFormulas = false;
 };
 
 /// A part of the file to be read as Markdown: its text, and where that stands.
 struct Fragment
 {
+    /// From here on the text stands in the file from there on.
+    struct Piece
+    {
+        qsizetype here = 0;
+        qsizetype there = 0;
+    };
     QByteArray text;
     qsizetype start = 0;
-    bool verbatim = true; ///< false: the file writes it differently (a quoted YAML value); every place is its start
+    /// Ascending, where the file writes it differently: a YAML value with indentation, line ends or escapes in it.
+    /// Empty: it stands there as it is.
+    std::vector<Piece> pieces{};
 
-    qsizetype offset(qsizetype within) const { return verbatim ? start + within : start; }
+    qsizetype offset(qsizetype within) const;
+    /// More text before it, which the file does not have.
+    void prepend(const QByteArray &more);
 };
 
 } // namespace nunchi::course

@@ -8,6 +8,7 @@
 #include <QXmlStreamReader>
 
 #include "course/picture_check.h"
+#include "course/svg_features.h"
 #include "course/svg_weight.h"
 #include "course/utf8.h"
 
@@ -50,25 +51,28 @@ bool styleFault(const QString &style)
 class SvgCheck
 {
 public:
-    explicit SvgCheck(const QString &text)
+    SvgCheck(const QString &file, const QString &text)
         : m_xml(text)
+        , m_features(file)
     {
     }
 
     /// Empty: nothing is wrong.
     QString run();
     QString weightFault() { return m_weight.fault(); }
+    const Problems &warnings() const { return m_features.problems(); }
     int line() const { return int(m_xml.lineNumber()); }
     int column() const { return int(m_xml.columnNumber()) + 1; }
 
 private:
     QString startElement();
     QString attributeFault(const QXmlStreamAttribute &attribute) const;
-    QString sizeFault() const;
+    QString sizeFault();
     QString xmlFault() const;
 
     QXmlStreamReader m_xml;
     SvgWeight m_weight;
+    SvgFeatures m_features;
     bool m_inStyle = false;
     bool m_first = true;
 };
@@ -88,6 +92,8 @@ QString SvgCheck::run()
         case QXmlStreamReader::Characters:
             if (m_inStyle && styleFault(m_xml.text().toString()))
                 fault = Words::tr("this style points outside the picture: keep to url(#…)");
+            if (m_inStyle)
+                m_features.style(m_xml.text().toString(), line(), column());
             break;
         case QXmlStreamReader::ProcessingInstruction:
             fault = Words::tr("<?…?> has no place in a picture: remove it");
@@ -133,6 +139,7 @@ QString SvgCheck::startElement()
         if (name == u"use" && attribute.name() == u"href")
             target = attribute.value().trimmed().mid(1).toString();
     }
+    m_features.element(name, m_xml.attributes(), line(), column());
     m_inStyle = name == u"style";
     m_weight.open(m_xml.attributes().value(QLatin1String("id")).toString(), target);
     return {};
@@ -151,7 +158,7 @@ QString SvgCheck::attributeFault(const QXmlStreamAttribute &attribute) const
     return {};
 }
 
-QString SvgCheck::sizeFault() const
+QString SvgCheck::sizeFault()
 {
     const QXmlStreamAttributes attributes = m_xml.attributes();
     static const QRegularExpression between(QStringLiteral("[\\s,]+"));
@@ -165,15 +172,21 @@ QString SvgCheck::sizeFault() const
     if (width > height * mostStretched || height > width * mostStretched)
         return Words::tr("the picture is more than %1 times as long as wide, or as wide as long: draw it otherwise")
             .arg(mostStretched);
+    if (!hasBox)
+        m_features.warn(line(), column(), QStringLiteral("viewBox"),
+            Words::tr("<svg> has no viewBox, so the picture may be cut off where it is drawn smaller: write viewBox=\"0 0 "
+                      "%1 %2\" in it")
+                .arg(width)
+                .arg(height));
     return {};
 }
 
 } // namespace
 
-std::optional<Problem> svgFault(const QString &file, const QByteArray &bytes)
+Problems svgProblems(const QString &file, const QByteArray &bytes)
 {
     const auto fault = [&](int line, int column, const QString &message) {
-        return Problem{Severity::Error, {file, line, column}, message};
+        return Problems{{Severity::Error, {file, line, column}, message}};
     };
     if (firstInvalidUtf8(bytes) >= 0)
         return fault(1, 1, Words::tr("the picture is not UTF-8: save it again with the encoding UTF-8"));
@@ -181,11 +194,11 @@ std::optional<Problem> svgFault(const QString &file, const QByteArray &bytes)
     if (const qsizetype at = bytes.indexOf("<!DOCTYPE"); at >= 0)
         return fault(int(QByteArrayView(bytes).first(at).count('\n')) + 1, 1,
             Words::tr("a picture may declare no document type and no entities: remove <!DOCTYPE …>"));
-    SvgCheck check(QString::fromUtf8(bytes));
+    SvgCheck check(file, QString::fromUtf8(bytes));
     if (const QString message = check.run(); !message.isEmpty())
         return fault(check.line(), check.column(), message);
     const QString message = check.weightFault();
-    return message.isEmpty() ? std::nullopt : std::optional(fault(1, 1, message));
+    return message.isEmpty() ? check.warnings() : fault(1, 1, message);
 }
 
 } // namespace nunchi::course

@@ -71,14 +71,23 @@ void YamlBuilder::checkQuote(qsizetype offset) const
         throw YamlFault{offset, Words::tr("this quote is not closed: put \" at its end too")};
 }
 
-/// "\x1b" in double quotes becomes the control character itself.
+/// In double quotes "\beta" becomes a control character and "eta"; "\theta" a tab and "heta", which shows as a space.
 void YamlBuilder::checkSigns(const YamlNode &scalar) const
 {
-    for (const QChar c : scalar.text)
-        if (c != u'\n' && c != u'\t' && isControl(c.unicode()))
+    const bool escapes = scalar.quoted && scalar.offset < m_text.size() && m_text[scalar.offset] == '"';
+    const bool isTex = scalar.text.contains(QLatin1Char('$'));
+    for (const QChar c : scalar.text) {
+        const bool isBlank = c == u'\n' || c == u'\t';
+        if (escapes && ((c == u'\t' && isTex) || (!isBlank && isControl(c.unicode()))))
+            throw YamlFault{scalar.offset,
+                Words::tr("inside \"…\" a backslash starts an escape, and one of them makes a control character (%1) "
+                          "here: use '…' around text with TeX")
+                    .arg(codeName(c.unicode()))};
+        if (!isBlank && isControl(c.unicode()))
             throw YamlFault{scalar.offset,
                 Words::tr("this text holds a control character (%1), which nobody sees: remove it")
                     .arg(codeName(c.unicode()))};
+    }
 }
 
 /// "text: b # rest" is probably meant as a whole; before comments stand two spaces.

@@ -37,10 +37,10 @@ void YamlFields::allow(std::initializer_list<const char *> keys)
     allow(known);
 }
 
-void YamlFields::allow(const QStringList &known)
+void YamlFields::allow(const QStringList &known, const QStringList &named)
 {
     for (const YamlEntry &entry : m_map.entries)
-        if (!known.contains(entry.key))
+        if (!known.contains(entry.key) && !named.contains(entry.key))
             m_reading.error(entry.offset,
                 Words::tr("%1 has no key \"%2\"; it knows: %3")
                     .arg(m_what, entry.key, known.join(QStringLiteral(", "))));

@@ -17,7 +17,8 @@ public:
 
     /// Names every key that is not among these.
     void allow(std::initializer_list<const char *> keys);
-    void allow(const QStringList &keys);
+    /// Besides these, keys that were named elsewhere.
+    void allow(const QStringList &keys, const QStringList &named = {});
 
     bool has(const char *key) const { return node(key) != nullptr; }
     const YamlNode *node(const char *key) const; ///< null: absent

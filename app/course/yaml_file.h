@@ -22,6 +22,7 @@ struct YamlFile
         if (root && !YamlFields::isMap(*reading, *root, what))
             root.reset();
     }
+    QList<FormulaUse> formulas() const { return reading ? reading->formulas : QList<FormulaUse>(); }
     void report(Problems *problems) const
     {
         if (reading)

@@ -125,14 +125,4 @@ QJsonValue toJson(const YamlNode &node)
     return node.text;
 }
 
-Fragment toFragment(const Reading &reading, const YamlNode &node)
-{
-    const QByteArray text = node.text.toUtf8();
-    const qsizetype start = node.offset + (node.quoted ? 1 : 0);
-    const bool verbatim = QByteArrayView(reading.source().text())
-                              .sliced(std::min(start, reading.source().text().size()))
-                              .startsWith(text);
-    return {text, verbatim ? start : node.offset, verbatim};
-}
-
 } // namespace nunchi::course

@@ -35,7 +35,9 @@ std::unique_ptr<QTranslator> ownWords(const QString &language)
         translator = std::make_unique<SourceWords>();
     else
         translator = std::make_unique<QTranslator>();
-    const bool loaded = translator->load(QStringLiteral(":/i18n/nunchi_%1.qm").arg(language));
+    // Other languages than these read English, with its plurals.
+    const QString known = isSourceLanguage(language) ? QStringLiteral("en") : language;
+    const bool loaded = translator->load(QStringLiteral(":/i18n/nunchi_%1.qm").arg(known));
     // Without its file the program still runs, in the words of the source.
     if (!loaded && !isSourceLanguage(language))
         translator.reset();

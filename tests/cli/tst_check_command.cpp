@@ -18,6 +18,10 @@ private Q_SLOTS:
     void warningsAloneDoNotFail();
     void unknownExhibitsAndParametersAreNamed();
     void faultyFormulasAreNamed();
+    void faultyFormulasInTitlesAreNamed();
+    void theSameSlipOnManyPagesIsCutShort();
+    void aLessonsFolderPointsToItsCourse();
+    void oneIsNotMany();
     void aMissingFolderIsWrongUse();
     void wrongUseIsNamed_data();
     void wrongUseIsNamed();
@@ -130,12 +134,61 @@ void TestCheckCommand::faultyFormulasAreNamed()
     const QStringList lines = run.out.trimmed().split(QLatin1Char('\n'));
     QVERIFY2(lines.size() == 6, qPrintable(run.out));
     const QStringList places{QStringLiteral("5:46"), QStringLiteral("7:1"), QStringLiteral("13:3"),
-        QStringLiteral("18:13"), QStringLiteral("23:10")};
+        QStringLiteral("18:13"), QStringLiteral("25:7")};
     for (qsizetype i = 0; i < places.size(); ++i)
         QVERIFY2(lines[i].startsWith(QStringLiteral("c/l/en/01-idea.md:%1").arg(places[i]))
                 && lines[i].contains(QStringLiteral(": error: this formula cannot be set: ")),
             qPrintable(run.out));
     QVERIFY2(lines[1].contains(QStringLiteral("nosuch")), qPrintable(lines[1]));
+}
+
+void TestCheckCommand::faultyFormulasInTitlesAreNamed()
+{
+    write(QStringLiteral("c/course.yaml"), "title: {en: A $\\foo$}\nlanguages: [en]\nlessons: [l]\n");
+    write(QStringLiteral("c/l/lesson.yaml"), "title: {en: A}\nlabel: {en: B $\\foo$}\n");
+    write(QStringLiteral("c/glossary.yaml"),
+        "terms:\n  - id: a\n    en:\n      name: a $\\foo$\n      text: >-\n        b\n        $\\foo$\n");
+    write(QStringLiteral("c/l/en/01-idea.md"),
+        "---\ntitle: T $\\foo$\nshort: $\\foo$\n---\n\n```{key} $\\foo$\nText\n```\n\n```{table} $\\foo$\n| $\\foo$ "
+        "|\n|---|\n```\n\n```{python} $\\foo$\nx\n```\n\n"
+        "```{exhibit} attention-steps\nid: b\ntitle: $\\foo$\ntry: $\\foo$\n```\n");
+    const Run run = check({QStringLiteral("c")});
+    QCOMPARE(run.code, 1);
+    for (const char *place : {"c/course.yaml:1:15", "c/l/lesson.yaml:2:15", "c/glossary.yaml:4:15", "c/glossary.yaml:7:9",
+             "c/l/en/01-idea.md:2:10", "c/l/en/01-idea.md:3:8", "c/l/en/01-idea.md:6:10", "c/l/en/01-idea.md:10:12",
+             "c/l/en/01-idea.md:11:3", "c/l/en/01-idea.md:15:13", "c/l/en/01-idea.md:21:8", "c/l/en/01-idea.md:22:6"})
+        QVERIFY2(run.out.contains(QLatin1String(place) + QStringLiteral(": error: this formula cannot be set: ")),
+            qPrintable(QLatin1String(place) + QLatin1Char('\n') + run.out));
+    QCOMPARE(run.out.count(QLatin1Char('\n')), 13);
+}
+
+void TestCheckCommand::theSameSlipOnManyPagesIsCutShort()
+{
+    QByteArray text = head;
+    for (int i = 0; i < 90; ++i)
+        text += "a <b>\n\n";
+    for (int i = 1; i < 10; ++i)
+        write(QStringLiteral("c/l/en/0%1-page-%1.md").arg(i), text);
+    QFile::remove(m_folder->filePath(QStringLiteral("c/l/en/01-idea.md")));
+    const Run run = check({QStringLiteral("c")});
+    QCOMPARE(run.code, 1);
+    const QStringList lines = run.out.trimmed().split(QLatin1Char('\n'));
+    QCOMPARE(lines.size(), 202);
+    QVERIFY2(lines[200].contains(QStringLiteral(" 610 ")), qPrintable(lines[200]));
+    QVERIFY2(lines[201].startsWith(QStringLiteral("810 errors")), qPrintable(lines[201]));
+}
+
+void TestCheckCommand::aLessonsFolderPointsToItsCourse()
+{
+    const Run run = check({QStringLiteral("c/l")});
+    QCOMPARE(run.code, 1);
+    QVERIFY2(run.out.contains(QFileInfo(m_folder->filePath(QStringLiteral("c"))).absoluteFilePath()), qPrintable(run.out));
+}
+
+void TestCheckCommand::oneIsNotMany()
+{
+    write(QStringLiteral("c/l/en/01-idea.md"), head + "a <b>\n");
+    QVERIFY(check({QStringLiteral("c")}).out.endsWith(QStringLiteral("1 error, 0 warnings\n")));
 }
 
 void TestCheckCommand::unknownExhibitsAndParametersAreNamed()

@@ -29,6 +29,8 @@ private Q_SLOTS:
     void theListOfLessonsKeepsItsForm();
     void otherLanguagesGetTheEnglishWords();
     void nothingIsOverwritten();
+    void namesThatDifferInCapitalsAreRefused();
+    void whatCannotBeWrittenLeavesNothing_data();
     void whatCannotBeWrittenLeavesNothing();
     void wrongUseIsNamed_data();
     void wrongUseIsNamed();
@@ -113,6 +115,9 @@ void TestNewCommand::theListOfLessonsKeepsItsForm_data()
     row("no end of the last line", "lessons:\n  - one", "lessons:\n  - one\n  - two\n");
     row("quoted", "lessons: [ \"one\" ]\n", "lessons: [ \"one\", two ]\n");
     row("over lines", "lessons: [\n  one,\n]\n", "lessons: [\n  one, two,\n]\n");
+    row("byte order mark, empty", "\xEF\xBB\xBFlessons: []\n", "\xEF\xBB\xBFlessons: [two]\n");
+    row("byte order mark, lines", "\xEF\xBB\xBFlessons:\n  - one\n", "\xEF\xBB\xBFlessons:\n  - one\n  - two\n");
+    row("nothing", "lessons:\n", "lessons: [two]\n");
     row("carriage returns", "lessons:\r\n  - one\r\n", "lessons:\r\n  - one\r\n  - two\r\n");
 }
 
@@ -121,11 +126,12 @@ void TestNewCommand::theListOfLessonsKeepsItsForm()
     QFETCH(QByteArray, lessons);
     QFETCH(QByteArray, expected);
     const QByteArray languages = lessons.contains("languages") ? "" : "languages: [ko, en]\n";
-    const QByteArray head = "title: {ko: 강의, en: Course}\n" + languages;
-    write(QStringLiteral("course.yaml"), head + lessons);
+    const QByteArray mark = lessons.startsWith('\xEF') ? lessons.first(3) : QByteArray();
+    const QByteArray head = mark + "title: {ko: 강의, en: Course}\n" + languages;
+    write(QStringLiteral("course.yaml"), head + lessons.sliced(mark.size()));
     const Run made = run({QStringLiteral("new"), QStringLiteral("lesson"), QStringLiteral("two")});
     QVERIFY2(made.code == 0, qPrintable(made.err));
-    QCOMPARE(read(QStringLiteral("course.yaml")), head + expected);
+    QCOMPARE(read(QStringLiteral("course.yaml")), head + expected.sliced(mark.size()));
 }
 
 void TestNewCommand::otherLanguagesGetTheEnglishWords()
@@ -154,9 +160,27 @@ void TestNewCommand::nothingIsOverwritten()
     QVERIFY(!QFileInfo::exists(m_folder->filePath(QStringLiteral("one/ko/01-start.md"))));
 }
 
+void TestNewCommand::namesThatDifferInCapitalsAreRefused()
+{
+    const Run made = run({QStringLiteral("new"), QStringLiteral("lesson"), QStringLiteral("One")});
+    QCOMPARE(made.code, 1);
+    QVERIFY2(made.err.contains(QStringLiteral("\"one\"")), qPrintable(made.err));
+    QVERIFY(!QFileInfo::exists(m_folder->filePath(QStringLiteral("One/lesson.yaml"))));
+}
+
+void TestNewCommand::whatCannotBeWrittenLeavesNothing_data()
+{
+    QTest::addColumn<QByteArray>("lessons");
+    QTest::newRow("anchor") << QByteArray("lessons: &all\n  [one]\nmore: [*all]\n");
+    QTest::newRow("text") << QByteArray("lessons: x1\n");
+    QTest::newRow("map") << QByteArray("lessons: {}\n");
+    QTest::newRow("text in lines") << QByteArray("lessons: |\n  - one\n");
+}
+
 void TestNewCommand::whatCannotBeWrittenLeavesNothing()
 {
-    const QByteArray odd = "title: {ko: 가, en: A}\nlanguages: [ko, en]\nlessons: &all\n  [one]\nmore: [*all]\n";
+    QFETCH(QByteArray, lessons);
+    const QByteArray odd = "title: {ko: 가, en: A}\nlanguages: [ko, en]\n" + lessons;
     write(QStringLiteral("course.yaml"), odd);
     const Run made = run({QStringLiteral("new"), QStringLiteral("lesson"), QStringLiteral("two")});
     QCOMPARE(made.code, 1);

@@ -174,6 +174,11 @@ void TestRenderCommand::refusals_data()
                                        << QStringLiteral("scaled");
     QTest::newRow("value out of range") << exhibit + QStringList{QStringLiteral("demo.step=9")}
                                         << QStringLiteral("demo.step");
+    QTest::newRow("second of two values")
+        << exhibit + QStringList{QStringLiteral("demo.step=4"), QStringLiteral("--set"), QStringLiteral("demo.padding=true")}
+        << QStringLiteral("--set demo.padding");
+    QTest::newRow("unknown lesson for one picture") << QStringList{QStringLiteral("nope")}
+                                                    << QStringLiteral("no lesson nope");
     QTest::newRow("value of another kind")
         << exhibit + QStringList{QStringLiteral("demo.scaled=maybe")} << QStringLiteral("true, false");
     QTest::newRow("unknown option") << page({QStringLiteral("--colour")}) << QStringLiteral("colour");
@@ -207,6 +212,11 @@ void TestRenderCommand::nothingIsLeftBehindWhenRefused()
         render({QStringLiteral("13-attention"), QStringLiteral("--out"), file(QStringLiteral("all.png"))});
     QCOMPARE(wholeIntoFile.code, 2);
     QVERIFY(!QFile::exists(file(QStringLiteral("all.png"))));
+    const ProgramRun otherKind =
+        render({QStringLiteral("13-attention"), QStringLiteral("--out"), file(QStringLiteral("x.gif"))});
+    QCOMPARE(otherKind.code, 2);
+    QVERIFY2(otherKind.errors.contains(QStringLiteral(".png and .pdf")), qPrintable(otherKind.errors));
+    QVERIFY(!QFileInfo::exists(file(QStringLiteral("x.gif"))));
     const QString folder = file(QStringLiteral("unmade"));
     QCOMPARE(render({QStringLiteral("13-attention"), QStringLiteral("--set"), QStringLiteral("no.such=1"),
                         QStringLiteral("--out"), folder})

@@ -119,7 +119,7 @@ void TestCourseCheck::pagesAreNamed_data()
         "8:1: error", "\"q\"");
     row("share with itself", "```{exhibit} matrix\nid: m\nshare: m\n```\n", "8:1: error", "itself");
     row("share in a circle", "```{exhibit} matrix\nid: m\nshare: n\n```\n\n```{exhibit} matrix\nid: n\nshare: m\n```\n",
-        "13:1: error", "itself");
+        "13:1: error", "each other");
     row("id of another page", "```{exhibit} matrix\nid: taken\n```\n", "6:1: error", "taken");
 }
 

@@ -55,10 +55,10 @@ void TestCourseFiles::filesAreNamed_data()
         "13-x/ko/02-more.markdown:1:1: warning", ".md");
     row("folder called like a page", "13-x/ko/02-more.md/x", "x\n", "13-x/ko/02-more.md:1:1: warning", "folder");
     row("language forgotten", "13-x/fr/01-idea.md", pageHead + "x\n", "13-x/fr:1:1: warning", "\"fr\"");
-    row("bold lesson title", "13-x/lesson.yaml", "title: {ko: 가, en: \"**A**\"}\n", "13-x/lesson.yaml:1:20: warning",
+    row("bold lesson title", "13-x/lesson.yaml", "title: {ko: 가, en: \"**A**\"}\n", "13-x/lesson.yaml:1:21: warning",
         "**");
     row("bold page title", "13-x/ko/01-idea.md", "---\ntitle: a **T**\nminutes: 3\n---\n\nx\n",
-        "13-x/ko/01-idea.md:2:8: warning", "**");
+        "13-x/ko/01-idea.md:2:10: warning", "**");
 }
 
 void TestCourseFiles::filesAreNamed()

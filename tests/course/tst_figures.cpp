@@ -47,6 +47,11 @@ private Q_SLOTS:
     void linksMayNotLeaveTheLesson();
     void safePicturesPass_data();
     void safePicturesPass();
+    void whatIsNotDrawnIsNamed_data();
+    void whatIsNotDrawnIsNamed();
+    void aPictureThatIsNotDrawnAsItWasIsStillShown();
+    void missingPixelsAreNamed_data();
+    void missingPixelsAreNamed();
     void picturesAreRefused_data();
     void picturesAreRefused();
 
@@ -161,6 +166,102 @@ void TestFigures::safePicturesPass()
     QFETCH(QByteArray, bytes);
     const std::optional<Problem> fault = pictureFault(m_lesson->write(name, bytes));
     QVERIFY2(!fault, fault ? qPrintable(toString(*fault)) : "");
+}
+
+void TestFigures::whatIsNotDrawnIsNamed_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("line"); // 0: nothing is named
+    QTest::addColumn<QString>("word");
+    const auto row = [](const char *name, const QByteArray &bytes, int line, const char *word) {
+        QTest::newRow(name) << bytes << line << QString::fromUtf8(word);
+    };
+    row("cut off", svg("\n<clipPath id=\"a\"><path/></clipPath>\n<path clip-path=\"url(#a)\"/>"), 3, "<clipPath>");
+    row("twice", svg("<clipPath id=\"a\"/><clipPath id=\"b\"/>"), 2, "<clipPath>");
+    row("hidden", svg("<mask id=\"a\"/>"), 2, "<mask>");
+    row("pattern", svg("<defs><pattern/></defs>"), 2, "<pattern>");
+    row("arrowhead", svg("<marker/>"), 2, "<marker>");
+    row("filter", svg("<filter><feFlood/></filter>"), 2, "<filter>");
+    row("along a path", svg("<text><textPath href=\"#a\">x</textPath></text>"), 2, "<textPath>");
+    row("moving", svg("<path><animate/></path>"), 2, "<animate>");
+    row("turning", svg("<path><animateTransform/></path>"), 2, "<animateTransform>");
+    row("set later", svg("<path><set/></path>"), 2, "<set>");
+    row("clear colour", svg("<path fill=\"rgba(0, 0, 0, 0.5)\"/>"), 2, "fill-opacity");
+    row("clear colour in eight digits", svg("<path style=\"stroke: #11223344\"/>"), 2, "stroke-opacity");
+    row("colour of a style sheet", svg("<style>path { fill: var(--ink) }</style>"), 2, "black");
+    row("baseline", svg("<text dominant-baseline=\"middle\">x</text>"), 2, "dominant-baseline");
+    row("lines of words", svg("<text>x<tspan x=\"0\" dy=\"10\">y</tspan></text>"), 2, "<text>");
+    row("moved by a style", svg("<path style=\"transform: none\"/>"), 2, "attribute");
+    row("no viewBox", "<svg width=\"20px\" height=\"10\"/>", 1, "viewBox=\"0 0 20 10\"");
+    row("all that is drawn",
+        svg("<defs><linearGradient id=\"g\"><stop offset=\"0\" stop-color=\"#123\"/></linearGradient></defs>"
+            "<path fill=\"url(#g)\" stroke=\"#112233\" transform=\"rotate(3)\" opacity=\"0.5\"/>"
+            "<text x=\"1\" y=\"2\" text-anchor=\"middle\">a<tspan fill=\"red\">b</tspan></text>"),
+        0, "");
+}
+
+void TestFigures::whatIsNotDrawnIsNamed()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(int, line);
+    QFETCH(QString, word);
+    const Problems problems = pictureProblems(m_lesson->write(QStringLiteral("x.svg"), bytes));
+    QVERIFY2(problems.size() == (line > 0 ? 1 : 0), joined(problems).constData());
+    if (line == 0)
+        return;
+    QCOMPARE(problems[0].place.line, line);
+    QCOMPARE(problems[0].severity, Severity::Warning);
+    QVERIFY2(problems[0].message.contains(word), qPrintable(problems[0].message));
+}
+
+void TestFigures::aPictureThatIsNotDrawnAsItWasIsStillShown()
+{
+    m_lesson->write(QStringLiteral("13-x/figures/x.svg"), svg("<marker/>"));
+    const PageReading reading = m_lesson->read("```{figure} figures/x.svg\n:alt: a\n```\n");
+    QCOMPARE(reading.problems.size(), 1);
+    QVERIFY(reading.problems[0].place.file.endsWith(QStringLiteral("x.svg")));
+    QCOMPARE(reading.page.blocks.size(), 1);
+}
+
+namespace {
+
+/// A chunk without its checksum's sense.
+QByteArray chunk(const QByteArray &name, const QByteArray &data)
+{
+    return bigEndian(quint32(data.size())) + name + data + QByteArray(4, '\0');
+}
+
+/// Eight bits for each of red, green and blue.
+QByteArray pngOf(quint32 width, quint32 height, bool interlaced, qsizetype bytes)
+{
+    const QByteArray head = bigEndian(width) + bigEndian(height) + QByteArray("\x08\x02\0\0", 4) + char(interlaced);
+    const QByteArray packed = qCompress(QByteArray(bytes, '\0')).mid(4);
+    return QByteArray("\x89PNG\r\n\x1a\n") + chunk("IHDR", head) + chunk("IDAT", packed.first(packed.size() / 2))
+        + chunk("IDAT", packed.sliced(packed.size() / 2)) + chunk("IEND", {});
+}
+
+} // namespace
+
+void TestFigures::missingPixelsAreNamed_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<bool>("isSound");
+    QTest::newRow("all") << pngOf(10, 7, false, 7 * 31) << true;
+    QTest::newRow("more") << pngOf(10, 7, false, 500) << true;
+    QTest::newRow("one too few") << pngOf(10, 7, false, 7 * 31 - 1) << false;
+    // Of 3 × 3 pixels in seven passes: 1, none, none, 1, 2, 2 rows of one, and one row of three.
+    QTest::newRow("interlaced") << pngOf(3, 3, true, 4 + 4 + 7 + 2 * 4 + 10) << true;
+    QTest::newRow("interlaced, one too few") << pngOf(3, 3, true, 4 + 4 + 7 + 2 * 4 + 10 - 1) << false;
+    QTest::newRow("nothing that can be unpacked") << png(10, 10) << false;
+    QTest::newRow("no pixels") << pngOf(100, 100, false, 30'100).replace("IDAT", "jDAT") << false;
+}
+
+void TestFigures::missingPixelsAreNamed()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(bool, isSound);
+    const std::optional<Problem> fault = pngDataFault(m_lesson->write(QStringLiteral("x.png"), bytes));
+    QCOMPARE(!fault, isSound);
 }
 
 namespace {

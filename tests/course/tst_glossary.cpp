@@ -88,7 +88,7 @@ void TestGlossary::pagesPointToTerms_data()
     row("**{term}`어텐션`**은", "[b@attention:어텐션]은");
     row("[{term}`어텐션`](page:x)은", "[@attention>page:x:어텐션]은");
     row("{term}`어텐션`{term}`질의`", "[@attention:어텐션][q@query:질의]");
-    row("{term} `어텐션`", "{term} [c:어텐션]");
+    row("\\{term} `어텐션`", "{term} [c:어텐션]");
 }
 
 void TestGlossary::pagesPointToTerms()

@@ -207,11 +207,11 @@ void plainTextRows()
     row("task that is done", "1. [x] 한 일\n", "1:4 warning", "[x]");
     row("struck out", "글 ~~아님~~\n", "1:3 warning", "strike");
     row("control character as an entity", "글 &#27;\n", "1:3 warning", "&#27;");
-    row("HTML in a box's title", "```{key} <b>T</b>\n글\n```\n", "1:1 warning", "<b>");
-    row("link in a box's title", "```{key} [a](page:b)\n글\n```\n", "1:1 warning", "[a](page:b)");
-    row("bold in an exhibit's title", "```{exhibit} x\nid: a\ntitle: a **b**\n```\n", "3:8 warning", "**");
-    row("role in an exhibit's try", "```{exhibit} x\nid: a\ntry: a {q}`b`\n```\n", "3:6 warning", "{q}`b`");
-    row("dollar in an exhibit's try", "```{exhibit} x\nid: a\ntry: a $x\n```\n", "3:6 warning", "partner");
+    row("HTML in a box's title", "```{key} <b>T</b>\n글\n```\n", "1:10 warning", "<b>");
+    row("link in a box's title", "```{key} [a](page:b)\n글\n```\n", "1:10 warning", "[a](page:b)");
+    row("bold in an exhibit's title", "```{exhibit} x\nid: a\ntitle: a **b**\n```\n", "3:10 warning", "**");
+    row("role in an exhibit's try", "```{exhibit} x\nid: a\ntry: a {q}`b`\n```\n", "3:8 warning", "{q}`b`");
+    row("dollar in an exhibit's try", "```{exhibit} x\nid: a\ntry: a $x\n```\n", "3:8 warning", "partner");
     row("zero byte", QByteArray("a\0b\n", 4), "1:2 error", "zero");
 }
 

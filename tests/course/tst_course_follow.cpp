@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One slip is one problem in the whole course: it brings none with it in other files, and what is judged elsewhere
+// comes in order.
+#include "course_fixture.h"
+
+using namespace fixture;
+
+class TestCourseFollow : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void aSlipInOneLanguageBlamesNoOther_data();
+    void aSlipInOneLanguageBlamesNoOther();
+    void aWrongLanguageIsNotNamedInEveryTerm();
+    void formulasAreJudged();
+    void programsAreQuotedAsTheyAre();
+    void missingPixelsAreNamedOnce();
+};
+
+void TestCourseFollow::aSlipInOneLanguageBlamesNoOther_data()
+{
+    QTest::addColumn<QByteArray>("korean");
+    QTest::addColumn<QByteArray>("english");
+    const QByteArray question = quiz("type: numeric\nanswer: 1\nexplain: e\n") + "\n[a](block:q)\n\nx\n";
+    QTest::newRow("type of a question") << QByteArray(question).replace("numeric", "nummeric") << question;
+    QTest::newRow("name of a directive") << QByteArray(question).replace("{quiz}", "{qiz}") << question;
+    const QByteArray figure = "```{figure} x.svg\n:alt: a\n```\n\nx\n";
+    QTest::newRow("name of a picture") << QByteArray(figure).replace("x.svg", "z.svg") << figure;
+    const QByteArray shared = "```{exhibit} m\nid: m\n```\n\n```{exhibit} n\nid: n\nshare: m\n```\n";
+    QTest::newRow("exhibit that is shared") << QByteArray(shared).replace("id: m\n", "id: [m\n") << shared;
+}
+
+void TestCourseFollow::aSlipInOneLanguageBlamesNoOther()
+{
+    QFETCH(QByteArray, korean);
+    QFETCH(QByteArray, english);
+    const CourseFiles course;
+    course.page(QStringLiteral("ko/01-idea"), korean);
+    course.page(QStringLiteral("en/01-idea"), english);
+    const QStringList lines = course.check();
+    QVERIFY2(lines.size() == 1, lines.join(QLatin1Char('\n')).toUtf8().constData());
+    QVERIFY2(lines[0].startsWith(QStringLiteral("13-x/ko/01-idea.md:")), qPrintable(lines[0]));
+}
+
+void TestCourseFollow::aWrongLanguageIsNotNamedInEveryTerm()
+{
+    const CourseFiles course;
+    QByteArray terms = "terms:\n";
+    for (char c = 'a'; c < 'k'; ++c)
+        terms += QByteArray("  - id: ") + c + "\n    ko: {name: 가" + c + ", text: 나}\n    en: {name: " + c + ", text: x}\n";
+    course.write(QStringLiteral("glossary.yaml"), terms);
+    QCOMPARE(course.check(), QStringList());
+    course.write(QStringLiteral("course.yaml"), "title: {ko: 가, en: A}\nlanguages: [ko, eng]\nlessons: [13-x]\n");
+    const auto inGlossary = [&] { return course.check().filter(QStringLiteral("glossary.yaml")); };
+    QCOMPARE(inGlossary().size(), 2);
+    QVERIFY(inGlossary()[0].startsWith(QStringLiteral("glossary.yaml:1:1: error")) && inGlossary()[0].contains(QStringLiteral("\"eng\"")));
+    QVERIFY(inGlossary()[1].startsWith(QStringLiteral("glossary.yaml:4:5: error")) && inGlossary()[1].contains(QStringLiteral("\"en\"")));
+    course.write(QStringLiteral("course.yaml"), "title: {ko: 가, en: A}\nlanguages: ko\nlessons: [13-x]\n");
+    QCOMPARE(inGlossary(), QStringList());
+}
+
+/// Those of titles and of the glossary too; what only ran out of time does not fail.
+void TestCourseFollow::formulasAreJudged()
+{
+    const CourseFiles files;
+    files.write(QStringLiteral("glossary.yaml"), "terms:\n  - id: a\n    ko: {name: 가, text: $bad$}\n    en: {name: b, text: $slow$}\n");
+    files.write(QStringLiteral("13-x/lesson.yaml"), "title: {ko: 가 $bad$, en: A}\n");
+    files.page(QStringLiteral("ko/01-idea"), "글 $good$ $bad$\n");
+    const FormulaRules rules = [](const QString &tex, bool) {
+        return FormulaFault{tex == u"good" ? QString() : tex, tex == u"slow" ? Severity::Warning : Severity::Error};
+    };
+    QStringList told;
+    const CheckProgress progress{[&](const Problems &found) {
+                                     for (const Problem &problem : found)
+                                         told << toString(problem).remove(files.path());
+                                 },
+        {}};
+    const Problems problems = checkCourse(files.path(), {}, rules, {}, progress);
+    QCOMPARE(told,
+        QStringList({QStringLiteral("13-x/ko/01-idea.md:6:10: error: bad"), QStringLiteral("13-x/lesson.yaml:1:15: error: bad"),
+            QStringLiteral("glossary.yaml:3:25: error: bad"), QStringLiteral("glossary.yaml:4:25: warning: slow")}));
+    QCOMPARE(problems.size(), told.size());
+}
+
+void TestCourseFollow::programsAreQuotedAsTheyAre()
+{
+    const CourseFiles course;
+    course.page(QStringLiteral("ko/01-idea"), "```{python}\n\"\"\"Looks here.\"\"\"\n```\n");
+    course.page(QStringLiteral("en/01-idea"), "```{python}\n\"\"\"Looks there.\"\"\"\n```\n");
+    const QStringList lines = course.check();
+    QCOMPARE(lines.size(), 1);
+    QVERIFY2(lines[0].contains(QStringLiteral("`\"\"\"Looks there.\"\"\"`")) && !lines[0].contains(QStringLiteral("\"\"\"\"")),
+        qPrintable(lines[0]));
+}
+
+void TestCourseFollow::missingPixelsAreNamedOnce()
+{
+    const CourseFiles course;
+    QByteArray png("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x10\0\0\0\x10\x08\x02\0\0\0\0\0\0\0", 33);
+    png += QByteArray("\0\0\0\1IDATx\0\0\0\0\0\0\0\0IEND\xae\x42\x60\x82", 25);
+    course.write(QStringLiteral("13-x/x.png"), png);
+    for (const char *language : {"ko", "en"})
+        course.page(QLatin1String(language) + QStringLiteral("/01-idea"), "```{figure} x.png\n:alt: a\n```\n");
+    const QStringList lines = course.check();
+    QCOMPARE(lines.size(), 1);
+    QVERIFY2(lines[0].startsWith(QStringLiteral("13-x/x.png:1:1: error")), qPrintable(lines[0]));
+}
+
+QTEST_APPLESS_MAIN(TestCourseFollow)
+#include "tst_course_follow.moc"
