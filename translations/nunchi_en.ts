@@ -17,6 +17,13 @@
             <numerusform>%n warnings</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more problem(s): mend those above first</source>
+        <translation>
+            <numerusform>… and %n more problem: mend those above first</numerusform>
+            <numerusform>… and %n more problems: mend those above first</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nunchi::course::CourseFiles</name>
@@ -42,16 +49,6 @@
         <translation>
             <numerusform>there is %n column here, but 2 to 4 are possible: part them by lines +++</numerusform>
             <numerusform>there are %n columns here, but 2 to 4 are possible: part them by lines +++</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>nunchi::course::Markdown</name>
-    <message numerus="yes">
-        <source>a table may have at most %n column(s)</source>
-        <translation>
-            <numerusform>a table may have at most %n column</numerusform>
-            <numerusform>a table may have at most %n columns</numerusform>
         </translation>
     </message>
 </context>
@@ -91,14 +88,11 @@
             <numerusform>a page has at most %n blocks, rows and cells, and this one has more: divide it into several pages</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>nunchi::course::Yaml</name>
     <message numerus="yes">
-        <source>more than %n value(s): shorten this YAML</source>
+        <source>a page has at most %n formula(s), and this one has more: divide it into several pages</source>
         <translation>
-            <numerusform>more than %n value: shorten this YAML</numerusform>
-            <numerusform>more than %n values: shorten this YAML</numerusform>
+            <numerusform>a page has at most %n formula, and this one has more: divide it into several pages</numerusform>
+            <numerusform>a page has at most %n formulas, and this one has more: divide it into several pages</numerusform>
         </translation>
     </message>
 </context>
@@ -148,6 +142,13 @@
         <translation>
             <numerusform>%n place, best first</numerusform>
             <numerusform>%n places, best first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) and more, best first</source>
+        <translation>
+            <numerusform>%n place and more, best first</numerusform>
+            <numerusform>%n places and more, best first</numerusform>
         </translation>
     </message>
 </context>

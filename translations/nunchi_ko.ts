@@ -48,6 +48,19 @@
     </message>
 </context>
 <context>
+    <name>Words</name>
+    <message>
+        <source>this formula cannot be set: %1</source>
+        <extracomment>%1 is what is wrong with a formula of a lesson</extracomment>
+        <translation>짤 수 없는 수식이에요: %1</translation>
+    </message>
+    <message>
+        <source>whether this formula can be set is not known, because time ran out (%1): divide it, or look at it on its page</source>
+        <extracomment>%1 is a sentence: it took more than 2 seconds</extracomment>
+        <translation>시간이 다 되어, 짤 수 있는 수식인지 알 수 없어요(%1). 나누어 쓰거나 그 쪽을 열어 확인하세요</translation>
+    </message>
+</context>
+<context>
     <name>nunchi::cli</name>
     <message>
         <source>open the lessons (also without any command)</source>
@@ -88,6 +101,10 @@
     <message>
         <source>nunchi: there is no command and no folder &quot;%1&quot;; the commands are: %2</source>
         <translation>nunchi: 이런 명령도 폴더도 없어요: &quot;%1&quot;. 명령: %2</translation>
+    </message>
+    <message>
+        <source>time attention on this computer</source>
+        <translation>이 컴퓨터에서 어텐션 시간 재기</translation>
     </message>
 </context>
 <context>
@@ -139,6 +156,11 @@
     <message>
         <source>%1 does not fit %2 and %3: a mask is %4 or %5</source>
         <translation>%1: %2, %3에 맞지 않아요. 마스크의 모양으로 가능한 것: %4, %5</translation>
+    </message>
+    <message>
+        <source>%1 does not fit %2 and %3: the output, and so its gradient, is %4</source>
+        <extracomment>%1, %2 and %3: files with their shapes, %4 a shape</extracomment>
+        <translation>%1: %2, %3에 맞지 않아요. 출력의 모양은 %4이고 기울기의 모양도 같아야 해요</translation>
     </message>
 </context>
 <context>
@@ -198,10 +220,6 @@
         <translation>W_O, (h·d_v)×d_model.</translation>
     </message>
     <message>
-        <source>Only this stage. scores: QKᵀ; scaled: times the scale, before the mask; weights: after the softmax; output: weights times V.</source>
-        <translation>이 단계만 내보내요. scores: QKᵀ, scaled: 배율을 곱한 점수(마스크 전), weights: softmax를 거친 가중치, output: 가중치와 V의 곱.</translation>
-    </message>
-    <message>
         <source>Writes the stage, or else the output, to this .npy file (float64) and prints nothing. With --heads the first three stages have the shape h×n×m.</source>
         <translation>이 단계를, --stage가 없으면 출력을 .npy 파일(float64)에 쓰고 화면에는 아무것도 내보내지 않아요. --heads가 있으면 앞의 세 단계는 모양이 h×n×m이에요.</translation>
     </message>
@@ -234,10 +252,6 @@
         <translation>--heads %1: 1 이상의 정수를 적으세요</translation>
     </message>
     <message>
-        <source>--stage %1: not one of scores, scaled, weights, output</source>
-        <translation>--stage %1: scores, scaled, weights, output 가운데 하나를 적으세요</translation>
-    </message>
-    <message>
         <source>Usage: nunchi attention --q FILE --k FILE --v FILE [options]</source>
         <translation>사용법: nunchi attention --q 파일 --k 파일 --v 파일 [옵션]</translation>
     </message>
@@ -246,18 +260,62 @@
         <translation>float32, float64, bool, 정수로 된 NumPy .npy 파일을 읽어 softmax(QKᵀ·scale)V를 배정밀도로 계산해요.</translation>
     </message>
     <message>
-        <source>Without --out it prints JSON: scale, scores, scaled, masked, weights, output, entropy (of each row of the
-weights, in nats) and blind_queries (rows, from 0, that may look at nothing: their weights and output are 0);
-with --heads a list heads of these, concat and output. A matrix is a list of rows. Numbers have as many
-digits as it takes to read back the same double; &quot;-inf&quot;, &quot;inf&quot; and &quot;nan&quot; are strings.</source>
-        <translation>--out이 없으면 JSON을 내보내요: scale, scores, scaled, masked, weights, output, entropy(가중치의
-행마다, 단위는 nat), blind_queries(아무것도 볼 수 없는 행, 0부터 셈. 가중치와 출력이 0이에요).
---heads가 있으면 이것들의 목록 heads와 concat, output을 내보내요. 행렬은 행의 목록이에요. 수는 같은 double로
-다시 읽히는 데 필요한 만큼 자릿수를 적고, &quot;-inf&quot;, &quot;inf&quot;, &quot;nan&quot;은 문자열로 적어요.</translation>
-    </message>
-    <message>
         <source>Exit code: 0, or 2 with one line on stderr when nothing could be computed.</source>
         <translation>종료 코드: 0, 또는 계산하지 못했을 때 2(stderr에 한 줄로 까닭을 적어요).</translation>
+    </message>
+    <message>
+        <source>The gradient of a loss with respect to the output, of its shape. Adds the gradients dq, dk and dv, of the shapes of --q, --k and --v, and with --heads dw_q, dw_k, dw_v and dw_o.</source>
+        <translation>출력에 대한 손실의 기울기로, 모양은 출력과 같아요. --q, --k, --v와 모양이 같은 기울기 dq, dk, dv를 더하고, --heads가 있으면 dw_q, dw_k, dw_v, dw_o도 더해요.</translation>
+    </message>
+    <message>
+        <source>Only this stage. scores: QKᵀ; scaled: times the scale, before the mask; weights: after the softmax; output: weights times V; with --grad also the name of a gradient.</source>
+        <translation>이 단계만 내보내요. scores: QKᵀ, scaled: 배율을 곱한 점수(마스크 전), weights: softmax를 거친 가중치, output: 가중치와 V의 곱. --grad가 있으면 기울기의 이름도 쓸 수 있어요.</translation>
+    </message>
+    <message>
+        <source>For long sequences: the output alone, by tiles of keys; its memory grows with n, not n×m.</source>
+        <translation>긴 서열에 써요. 열쇠를 타일로 나누어 출력만 계산하고, 메모리는 n×m이 아니라 n에 비례해요.</translation>
+    </message>
+    <message>
+        <source>With --tiled: computes in single precision (float32).</source>
+        <translation>--tiled와 함께 쓰면 단정밀도(float32)로 계산해요.</translation>
+    </message>
+    <message>
+        <source>--float needs --tiled as well</source>
+        <translation>--float에는 --tiled도 필요해요</translation>
+    </message>
+    <message>
+        <source>--tiled and --grad exclude each other: gradients need the weights, n×m</source>
+        <translation>--tiled와 --grad는 함께 쓸 수 없어요. 기울기를 구하려면 n×m 가중치가 필요해요</translation>
+    </message>
+    <message>
+        <source>--stage %1: with --tiled there is only the output, no other stage</source>
+        <translation>--stage %1: --tiled로는 출력만 계산해요. 다른 단계는 없어요</translation>
+    </message>
+    <message>
+        <source>--stage %1 needs --grad FILE as well</source>
+        <translation>--stage %1: --grad 파일 옵션도 필요해요</translation>
+    </message>
+    <message>
+        <source>--stage %1 needs --heads NUMBER as well</source>
+        <translation>--stage %1: --heads 수 옵션도 필요해요</translation>
+    </message>
+    <message>
+        <source>--stage %1: not one of %2</source>
+        <translation>--stage %1: 이 가운데 하나를 적으세요: %2</translation>
+    </message>
+    <message>
+        <source>Without --out it prints JSON: scale, scores, scaled, masked, weights, output, entropy (of each row of the
+weights, in nats) and blind_queries (rows, from 0, that may look at nothing: their weights and output are 0);
+with --heads a list heads of these, concat and output; with --grad the gradients by their names as well. A
+matrix is a list of rows. Numbers have as many digits as it takes to read back the same double; &quot;-inf&quot;,
+&quot;inf&quot; and &quot;nan&quot; are strings. With --tiled: output, blind_queries, instruction_set (what the processor was
+asked for; NUNCHI_INSTRUCTION_SET=generic, sse2, avx2 or avx512 chooses) and threads.</source>
+        <translation>--out이 없으면 JSON을 내보내요: scale, scores, scaled, masked, weights, output, entropy(가중치의 행마다,
+단위는 nat), blind_queries(아무것도 볼 수 없는 행, 0부터 세요. 가중치와 출력이 0이에요). --heads가 있으면
+이들의 목록 heads와 concat, output을, --grad가 있으면 이름 붙은 기울기도 내보내요. 행렬은 행의 목록이에요.
+수는 같은 double로 다시 읽힐 만큼의 자릿수로 쓰고, &quot;-inf&quot;, &quot;inf&quot;, &quot;nan&quot;은 문자열이에요. --tiled가 있으면
+output, blind_queries, instruction_set(프로세서에 쓴 명령어 집합. NUNCHI_INSTRUCTION_SET=generic, sse2,
+avx2, avx512로 골라요), threads를 내보내요.</translation>
     </message>
 </context>
 <context>
@@ -313,13 +371,15 @@ Exit code: 0 no errors, 1 errors, 2 no such folder.</source>
         <source>Usage: nunchi check [FOLDER]</source>
         <translation>사용법: nunchi check [폴더]</translation>
     </message>
-</context>
-<context>
-    <name>nunchi::cli::FormulaRules</name>
     <message>
-        <source>this formula cannot be set: %1</source>
-        <extracomment>%1 is what is wrong with a formula of a lesson</extracomment>
-        <translation>짤 수 없는 수식이에요: %1</translation>
+        <source>%1 of %2 formulas looked at …</source>
+        <translation>수식 %2개 가운데 %1개를 살펴봤어요 …</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more problem(s): mend those above first</source>
+        <translation>
+            <numerusform>… 그 밖에 문제가 %n개 더 있어요. 위의 것부터 고치세요</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -351,6 +411,134 @@ Exit code: 0 no errors, 1 errors, 2 no such folder.</source>
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>쓸 수 없어요: %1. %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; and &quot;%2&quot; differ in capitals only, and many computers take them for one: choose another name</source>
+        <translation>이름 &quot;%1&quot;, &quot;%2&quot;: 대소문자만 달라서 같은 이름으로 보는 컴퓨터가 많아요. 다른 이름을 고르세요</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::cli::MeasureCommand</name>
+    <message>
+        <source>median, ms</source>
+        <translation>중앙값, ms</translation>
+    </message>
+    <message>
+        <source>spread, ms</source>
+        <translation>퍼진 정도, ms</translation>
+    </message>
+    <message>
+        <source>time grows like n^%1 (95 %: %2 to %3)</source>
+        <translation>시간은 n^%1처럼 늘어나요 (95 %: %2~%3)</translation>
+    </message>
+    <message>
+        <source>time grows like n^%1 (two lengths: no interval)</source>
+        <translation>시간은 n^%1처럼 늘어나요 (길이가 둘이라 구간은 없음)</translation>
+    </message>
+    <message>
+        <source>stopped before the end</source>
+        <translation>끝나기 전에 멈춤</translation>
+    </message>
+    <message>
+        <source>n = %1 (%2 of %3)</source>
+        <translation>n = %1 (%3개 중 %2번째)</translation>
+    </message>
+    <message>
+        <source>this does not fit into memory</source>
+        <translation>메모리에 들어가지 않아요</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::cli::MeasureRequest</name>
+    <message>
+        <source>NUMBER</source>
+        <extracomment>Stands for a number in the help of a command.</extracomment>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>The lengths of the sequence, such as 512,1024,4096.</source>
+        <translation>서열의 길이들, 예를 들어 512,1024,4096.</translation>
+    </message>
+    <message>
+        <source>LIST</source>
+        <translation>목록</translation>
+    </message>
+    <message>
+        <source>The width d of queries, keys and values. Without it: 64.</source>
+        <translation>질의, 열쇠, 값의 차원 d. 이 옵션이 없으면 64.</translation>
+    </message>
+    <message>
+        <source>Attention that never holds the n×n matrix (also without this option).</source>
+        <translation>n×n 행렬을 만들지 않는 어텐션을 재요(이 옵션이 없어도 같아요).</translation>
+    </message>
+    <message>
+        <source>Attention by way of the whole n×n matrix.</source>
+        <translation>n×n 행렬을 통째로 만드는 어텐션을 재요.</translation>
+    </message>
+    <message>
+        <source>No query looks at a later key.</source>
+        <translation>어느 질의도 뒤에 오는 열쇠를 보지 않아요.</translation>
+    </message>
+    <message>
+        <source>Single precision (float32) instead of double.</source>
+        <translation>배정밀도 대신 단정밀도(float32)를 써요.</translation>
+    </message>
+    <message>
+        <source>So many threads. Without it: all of this computer.</source>
+        <translation>스레드의 수. 이 옵션이 없으면 이 컴퓨터의 것을 모두 써요.</translation>
+    </message>
+    <message>
+        <source>Prints JSON instead of a table.</source>
+        <translation>표 대신 JSON을 내보내요.</translation>
+    </message>
+    <message>
+        <source>Says this.</source>
+        <translation>이 도움말을 보여 줘요.</translation>
+    </message>
+    <message>
+        <source>--%1 %2: not a whole number from 1 to %3</source>
+        <extracomment>%1: an option, %2: its value, %3: a number</extracomment>
+        <translation>--%1 %2: 1에서 %3까지의 정수를 적으세요</translation>
+    </message>
+    <message>
+        <source>--n LIST is missing</source>
+        <translation>옵션이 빠졌어요: --n 목록</translation>
+    </message>
+    <message>
+        <source>--n %1: this length stands there twice</source>
+        <translation>--n %1: 같은 길이가 두 번 있어요</translation>
+    </message>
+    <message>
+        <source>--n %1: this needs %2 GB of memory, and %3 GB are free</source>
+        <translation>--n %1: 메모리가 %2 GB 필요한데 %3 GB만 비어 있어요</translation>
+    </message>
+    <message>
+        <source>unexpected argument: %1</source>
+        <translation>쓸 수 없는 인자예요: %1</translation>
+    </message>
+    <message>
+        <source>--tiled and --plain exclude each other</source>
+        <translation>--tiled와 --plain은 함께 쓸 수 없어요</translation>
+    </message>
+    <message>
+        <source>Usage: nunchi measure --n LIST [options]</source>
+        <translation>사용법: nunchi measure --n 목록 [옵션]</translation>
+    </message>
+    <message>
+        <source>Times attention on this computer: of each length the median of at least five runs after one that does not count.</source>
+        <translation>이 컴퓨터에서 어텐션의 시간을 재요. 길이마다 연습으로 한 번 돌린 뒤 다섯 번 넘게 재어 중앙값을 내요.</translation>
+    </message>
+    <message>
+        <source>JSON: machine; points (n, median_s and spread_s in seconds, gflops); slope of the log-log line (null with fewer
+than two lengths); slope_interval, its 95 % confidence interval (null with fewer than three); stopped. The spread
+is the interquartile range. gflops counts 4·n²·d operations, causal 2·n(n + 1)·d.</source>
+        <translation>JSON: machine; points(n, 초 단위의 median_s와 spread_s, gflops); 로그-로그 직선의 기울기 slope(길이가 둘보다
+적으면 null); 그 95 % 신뢰 구간 slope_interval(셋보다 적으면 null); stopped. spread는 사분위수 범위이고,
+gflops는 연산을 4·n²·d, 인과일 때 2·n(n + 1)·d로 세요.</translation>
+    </message>
+    <message>
+        <source>Ctrl+C stops and prints what was measured so far. Exit code: 0, or 2 with one line on stderr.</source>
+        <translation>Ctrl+C를 누르면 멈추고 그때까지 잰 것을 내보내요. 종료 코드: 0, 또는 2(stderr에 한 줄로 까닭을 적어요).</translation>
     </message>
 </context>
 <context>
@@ -526,10 +714,6 @@ Exit code: 0 written, 1 it could not be written, 2 wrong use.</source>
     <message>
         <source>--set %1.%2: the exhibit has no such parameter; it has: %3</source>
         <translation>--set %1.%2: 데모에 이런 설정이 없어요. 있는 설정: %3</translation>
-    </message>
-    <message>
-        <source>--set %1.%2: %3</source>
-        <translation>--set %1.%2: %3</translation>
     </message>
     <message>
         <source>page %1 would be %2×%3 pixels; the most is %4 a side: use a smaller --scale</source>
@@ -721,6 +905,14 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <source>--out %1: this is no ordinary file</source>
         <translation>--out %1: 보통 파일이 아니에요</translation>
     </message>
+    <message>
+        <source>--set %1: %2</source>
+        <translation>--set %1: %2</translation>
+    </message>
+    <message>
+        <source>--out %1: only .png and .pdf can be written; put / after the name of a folder</source>
+        <translation>--out %1: .png와 .pdf만 쓸 수 있어요. 폴더라면 이름 뒤에 /를 붙이세요</translation>
+    </message>
 </context>
 <context>
     <name>nunchi::cli::StandardOutput</name>
@@ -835,16 +1027,20 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <translation>값을 함께 쓸 데모가 강의에 없어요. 찾는 id: &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>this exhibit shares with itself: one of them must have values of its own</source>
-        <translation>이 데모의 값은 돌고 돌아 자기 자신에게서 와요. 적어도 한 데모에는 자기 값이 있어야 해요</translation>
-    </message>
-    <message>
         <source>the course has no lesson &quot;%1&quot;; it has: %2</source>
         <translation>강좌에 &quot;%1&quot; 강의가 없어요. 있는 강의: %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; only counts the blocks of its page, so this link would lead elsewhere when one is added: link to a block that has an id of its own</source>
         <translation>&quot;%1&quot;: 쪽의 블록을 센 이름이라 블록이 늘면 다른 곳으로 가요. 자기 id가 있는 블록으로 링크하세요</translation>
+    </message>
+    <message>
+        <source>this exhibit shares with itself: name another one, or remove &quot;share&quot;</source>
+        <translation>이 전시가 자기 자신과 값을 나눠요. 다른 전시를 적거나 &quot;share&quot;를 지우세요</translation>
+    </message>
+    <message>
+        <source>this exhibit and &quot;%1&quot; share with each other in a circle: one of them must have values of its own</source>
+        <translation>이 전시가 다음 전시와 서로 돌아가며 값을 나눠요: &quot;%1&quot;. 하나는 자기 값을 가져야 해요</translation>
     </message>
 </context>
 <context>
@@ -1001,6 +1197,10 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
             <numerusform>쪽 번호는 두 자리나 세 자리예요. 쪽이 %n개를 넘는 강의는 여럿으로 나누세요</numerusform>
         </translation>
     </message>
+    <message>
+        <source>there is no course.yaml here, but one in the folder above: a course is looked at as a whole, name the folder %1</source>
+        <translation>여기에는 course.yaml이 없고 위 폴더에 있어요. 강좌는 통째로 살펴보니 이 폴더를 적으세요: %1</translation>
+    </message>
 </context>
 <context>
     <name>nunchi::course::DirectiveOptions</name>
@@ -1027,6 +1227,14 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <message>
         <source>:%1: names &quot;%2&quot;, but counts from 1 to %3 here</source>
         <translation>:%1: 쓸 수 없는 값이에요(&quot;%2&quot;). 여기서는 1부터 %3까지 셀 수 있어요</translation>
+    </message>
+    <message>
+        <source>an option has two colons: write :%1: …</source>
+        <translation>옵션에는 쌍점이 둘 있어요. :%1: …처럼 쓰세요</translation>
+    </message>
+    <message>
+        <source>this line is text: options such as :%1: stand right below the fence, before all text and empty lines</source>
+        <translation>이 줄은 글로 읽혀요. :%1: 같은 옵션은 펜스 바로 아래, 글과 빈 줄보다 먼저 쓰세요</translation>
     </message>
 </context>
 <context>
@@ -1136,6 +1344,10 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <source>the front matter is empty: write &quot;title: …&quot; between the lines ---</source>
         <translation>머리 정보가 비어 있어요. --- 두 줄 사이에 &quot;title: …&quot;을 적으세요</translation>
     </message>
+    <message>
+        <source>the front matter begins in the file&apos;s first line: remove what is empty above ---</source>
+        <translation>머리말은 파일의 첫 줄에서 시작해요. --- 위의 빈 줄을 지우세요</translation>
+    </message>
 </context>
 <context>
     <name>nunchi::course::GlossaryFile</name>
@@ -1183,6 +1395,14 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <source>glossary.yaml</source>
         <translation>glossary.yaml</translation>
     </message>
+    <message>
+        <source>the course has no language &quot;%1&quot;; it has: %2</source>
+        <translation>강좌에 없는 언어예요: &quot;%1&quot;. 있는 언어: %2</translation>
+    </message>
+    <message>
+        <source>no term is written in &quot;%1&quot;: look whether the course has this language (course.yaml), and write &quot;%1:&quot; with name and text in each term</source>
+        <translation>이 언어로 쓴 용어가 하나도 없어요: &quot;%1&quot;. course.yaml의 언어가 맞는지 보고, 용어마다 &quot;%1:&quot; 아래에 name과 text를 쓰세요</translation>
+    </message>
 </context>
 <context>
     <name>nunchi::course::Links</name>
@@ -1218,54 +1438,8 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
 <context>
     <name>nunchi::course::Markdown</name>
     <message>
-        <source>raw HTML is not shown in lessons: use Markdown, or write \&lt; for the sign</source>
-        <translation>강의에는 HTML을 그대로 쓸 수 없어요. 마크다운으로 쓰거나, &lt; 기호라면 \&lt;로 적으세요</translation>
-    </message>
-    <message>
-        <source>** stays as it is here: emphasis has no space just inside the stars and ends in the same paragraph; write \*\* for stars</source>
-        <translation>여기서는 **가 글자 그대로 남아요. 강조는 별표 바로 안쪽에 빈칸 없이 쓰고 같은 문단에서 끝내세요. 별표 자체는 \*\*로 적으세요</translation>
-    </message>
-    <message>
-        <source>%1 is not known: write the character itself</source>
-        <translation>%1: 모르는 이름이에요. 글자를 그대로 적으세요</translation>
-    </message>
-    <message>
-        <source>a slide break stands at the left margin, outside lists and quotes</source>
-        <translation>슬라이드 나눔줄은 목록과 인용 밖, 왼쪽 끝에 적으세요</translation>
-    </message>
-    <message>
-        <source>lists and quotes are nested too deeply here: use fewer levels</source>
-        <translation>목록과 인용이 너무 깊이 겹쳤어요. 단계를 줄이세요</translation>
-    </message>
-    <message numerus="yes">
-        <source>a table may have at most %n column(s)</source>
-        <translation>
-            <numerusform>표의 열은 %n개까지 쓸 수 있어요</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>this line is a heading because of the line under it: write ## before a heading, or leave an empty line between</source>
-        <translation>아래 줄 때문에 이 줄이 제목이 됐어요. 제목이라면 앞에 ##를 쓰고, 아니라면 사이에 빈 줄을 두세요</translation>
-    </message>
-    <message>
-        <source>the page&apos;s title stands in its front matter: begin headings with ##</source>
-        <translation>쪽의 제목은 머리 정보에 있어요. 본문의 제목은 ##부터 쓰세요</translation>
-    </message>
-    <message>
-        <source>a directive stands at the left margin, outside lists and quotes</source>
-        <translation>지시어는 목록과 인용 밖, 왼쪽 끝에 적으세요</translation>
-    </message>
-    <message>
-        <source>$$ in a table is shown in the line: write $…$</source>
-        <translation>표 안의 $$는 줄 속의 수식으로 보여요. $…$로 적으세요</translation>
-    </message>
-    <message>
         <source>only running text can stand here, no lists, tables, quotes or code</source>
         <translation>여기에는 글만 쓸 수 있어요. 목록, 표, 인용, 코드는 쓸 수 없어요</translation>
-    </message>
-    <message>
-        <source>there is no role {%1}: {q}, {k}, {v} and {w} colour a word, {term} names a word of the glossary</source>
-        <translation>{%1} 역할은 없어요. 낱말에 색을 입히는 역할은 {q}, {k}, {v}, {w}이고, 용어를 가리키는 역할은 {term}이에요</translation>
     </message>
     <message>
         <source>this row has more cells (%1) than the line of dashes under the head (%2): what is beyond is not shown; write \| for a bar that is text</source>
@@ -1295,6 +1469,18 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <source>this table runs on from the line above and is not read as a table: leave an empty line above it</source>
         <translation>윗줄에 이어져 표로 읽히지 않아요. 위에 빈 줄을 두세요</translation>
     </message>
+    <message>
+        <source>this is no heading: it has at most six #</source>
+        <translation>제목이 아니에요. #은 여섯 개까지 써요</translation>
+    </message>
+    <message>
+        <source>this is no heading: write a space after %1, or \# for the sign</source>
+        <translation>제목이 아니에요. %1 뒤를 한 칸 띄거나, 글자 그대로라면 \#로 쓰세요</translation>
+    </message>
+    <message>
+        <source>what looks like a row of a table is shown as text: write a line |---|---| under the first row</source>
+        <translation>표의 행처럼 보이지만 글로 보여요. 첫 행 아래에 |---|---| 줄을 쓰세요</translation>
+    </message>
 </context>
 <context>
     <name>nunchi::course::Mathematics</name>
@@ -1318,6 +1504,14 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <source>a note&apos;s text stands at the left margin, outside lists and quotes</source>
         <translation>주의 글은 목록과 인용 밖, 왼쪽 끝에 적으세요</translation>
     </message>
+    <message>
+        <source>no ` closes this word: write {%1}`word`</source>
+        <translation>이 낱말을 닫는 `이 없어요. {%1}`낱말`처럼 쓰세요</translation>
+    </message>
+    <message>
+        <source>{%1} is shown as it is: between } and ` stands no space, as in {%1}`word`</source>
+        <translation>{%1}: 글자 그대로 보여요. {%1}`낱말`처럼 }와 ` 사이를 띄지 마세요</translation>
+    </message>
 </context>
 <context>
     <name>nunchi::course::Notes</name>
@@ -1340,6 +1534,10 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <message>
         <source>nothing points to this note: write [^%1] where it belongs, or remove it</source>
         <translation>이 주를 가리키는 곳이 없어요. 필요한 곳에 [^%1]를 적거나 주를 지우세요</translation>
+    </message>
+    <message>
+        <source>a note&apos;s id is made of small letters, digits and hyphens, as in [^bahdanau]; write \[^ for the signs themselves</source>
+        <translation>주의 id는 [^bahdanau]처럼 영문 소문자, 숫자, 붙임표로 써요. 글자 그대로 보이려면 \[^로 쓰세요</translation>
     </message>
 </context>
 <context>
@@ -1374,6 +1572,10 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <message>
         <source>after { a directive&apos;s name and } are expected, as in {key}</source>
         <translation>{ 다음에는 {key}처럼 지시어 이름과 }를 적으세요</translation>
+    </message>
+    <message>
+        <source>after a fence of backticks no backtick can stand in the line: remove it from the title</source>
+        <translation>백틱으로 연 펜스의 줄에는 다른 백틱을 쓸 수 없어요. 제목에서 지우세요</translation>
     </message>
 </context>
 <context>
@@ -1551,10 +1753,6 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <translation>더 없음</translation>
     </message>
     <message>
-        <source>the program differs: &quot;%1&quot; here, &quot;%2&quot; in the other language; only comments may differ</source>
-        <translation>프로그램이 달라요. 여기: &quot;%1&quot;, 다른 언어: &quot;%2&quot;. 주석만 다를 수 있어요</translation>
-    </message>
-    <message>
         <source>the level differs</source>
         <translation>수준이 달라요</translation>
     </message>
@@ -1565,6 +1763,10 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <message>
         <source>an address on the web</source>
         <translation>인터넷 주소</translation>
+    </message>
+    <message>
+        <source>the program differs: %1 here, %2 in the other language; only comments may differ</source>
+        <translation>프로그램이 서로 달라요. 여기: %1, 다른 언어: %2. 주석만 다를 수 있어요</translation>
     </message>
 </context>
 <context>
@@ -1659,6 +1861,62 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <message>
         <source>the picture &quot;%1&quot; is a link that leaves the lesson&apos;s folder: put a copy in its place</source>
         <translation>강의 폴더를 벗어나는 링크 파일이에요: &quot;%1&quot;. 그 자리에 복사본을 두세요</translation>
+    </message>
+    <message>
+        <source>nothing is cut off by &lt;%1&gt; here: draw only the part that is to be seen</source>
+        <translation>&lt;%1&gt;: 여기서는 아무것도 잘라 내지 않아요. 보일 부분만 그리세요</translation>
+    </message>
+    <message>
+        <source>nothing is hidden by &lt;%1&gt; here: draw it with a gradient, or save the picture as PNG</source>
+        <translation>&lt;%1&gt;: 여기서는 아무것도 가리지 않아요. 그러데이션으로 그리거나 PNG로 저장하세요</translation>
+    </message>
+    <message>
+        <source>what is filled with a &lt;%1&gt; stays empty here: repeat the shape with &lt;use&gt;</source>
+        <translation>&lt;%1&gt;: 이것으로 채운 곳은 비어 보여요. &lt;use&gt;로 도형을 되풀이하세요</translation>
+    </message>
+    <message>
+        <source>&lt;%1&gt; is not drawn here: draw the arrowhead as a path (Inkscape: Path, Stroke to Path)</source>
+        <translation>&lt;%1&gt;: 그려지지 않아요. 화살촉을 path로 그리세요(Inkscape: 경로, 윤곽선을 경로로)</translation>
+    </message>
+    <message>
+        <source>&lt;%1&gt; does nothing here: draw without it, or save the picture as PNG</source>
+        <translation>&lt;%1&gt;: 여기서는 효과가 없어요. 쓰지 말고 그리거나 PNG로 저장하세요</translation>
+    </message>
+    <message>
+        <source>words along a path (&lt;%1&gt;) are not drawn here: turn them into paths, or write straight</source>
+        <translation>경로를 따라 쓴 글(&lt;%1&gt;)은 그려지지 않아요. 경로로 바꾸거나 곧게 쓰세요</translation>
+    </message>
+    <message>
+        <source>pictures stand still here: remove &lt;%1&gt;, and draw what is to be seen in the end</source>
+        <translation>그림은 움직이지 않아요. &lt;%1&gt; 요소를 지우고 마지막 모습을 그리세요</translation>
+    </message>
+    <message>
+        <source>the colour %1 is not known here and turns black: write it as #rrggbb, and how clear it is as %2-opacity</source>
+        <translation>모르는 색이라 검게 그려져요: %1. #rrggbb로 쓰고 투명도는 %2-opacity로 쓰세요</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does nothing here, the words stand elsewhere: set their y instead</source>
+        <translation>&quot;%1&quot;: 효과가 없어 글자 위치가 달라져요. 대신 y를 정하세요</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does nothing here: draw without it</source>
+        <translation>&quot;%1&quot;: 여기서는 효과가 없어요. 쓰지 말고 그리세요</translation>
+    </message>
+    <message>
+        <source>&quot;dx&quot; and &quot;dy&quot; do nothing here: write each line of words as a &lt;text&gt; with x and y of its own</source>
+        <translation>&quot;dx&quot;와 &quot;dy&quot;는 효과가 없어요. 줄마다 x와 y가 있는 &lt;text&gt;로 쓰세요</translation>
+    </message>
+    <message>
+        <source>&quot;transform&quot; in a style does nothing here: write it as an attribute of the element</source>
+        <translation>style 안의 &quot;transform&quot;은 효과가 없어요. 요소의 속성으로 쓰세요</translation>
+    </message>
+    <message>
+        <source>&lt;svg&gt; has no viewBox, so the picture may be cut off where it is drawn smaller: write viewBox=&quot;0 0 %1 %2&quot; in it</source>
+        <translation>&lt;svg&gt;에 viewBox가 없어 작게 그릴 때 잘릴 수 있어요. viewBox=&quot;0 0 %1 %2&quot;를 쓰세요</translation>
+    </message>
+    <message>
+        <source>this PNG picture holds fewer pixels than it says: save it again from the program that drew it</source>
+        <translation>이 PNG 그림은 적힌 크기보다 픽셀이 적어요. 그린 프로그램에서 다시 저장하세요</translation>
     </message>
 </context>
 <context>
@@ -1762,6 +2020,10 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <source>two mistakes have this value, and only the first is ever told: remove one</source>
         <translation>값이 같은 오답이 둘이라 첫째 것만 쓰여요. 하나를 지우세요</translation>
     </message>
+    <message>
+        <source>this choice says the same as &quot;%1&quot;: remove one, or say how they differ</source>
+        <translation>다른 보기와 똑같은 보기예요: &quot;%1&quot;. 하나를 지우거나 다른 점을 적으세요</translation>
+    </message>
 </context>
 <context>
     <name>nunchi::course::Reading</name>
@@ -1773,6 +2035,12 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <source>a page has at most %n block(s), rows and cells, and this one has more: divide it into several pages</source>
         <translation>
             <numerusform>한 쪽에는 블록, 행, 칸이 모두 %n개까지예요. 쪽을 여럿으로 나누세요</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a page has at most %n formula(s), and this one has more: divide it into several pages</source>
+        <translation>
+            <numerusform>한 쪽에 쓸 수 있는 수식은 %n개까지인데 이 쪽에는 더 있어요. 여러 쪽으로 나누세요</numerusform>
         </translation>
     </message>
 </context>
@@ -1828,36 +2096,6 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
 </context>
 <context>
     <name>nunchi::course::Yaml</name>
-    <message numerus="yes">
-        <source>more than %n value(s): shorten this YAML</source>
-        <translation>
-            <numerusform>값이 %n개보다 많아요. 이 YAML을 줄이세요</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>YAML tags (!…) are not used in lessons: remove it, or put the value in quotes</source>
-        <translation>강의에서는 YAML 태그(!…)를 쓰지 않아요. 지우거나 값을 따옴표로 묶으세요</translation>
-    </message>
-    <message>
-        <source>this quote is not closed: put &quot; at its end too</source>
-        <translation>따옴표가 닫히지 않았어요. 끝에도 &quot;를 적으세요</translation>
-    </message>
-    <message>
-        <source>lists and maps are nested too deeply here: use fewer levels</source>
-        <translation>목록과 맵이 너무 깊이 겹쳤어요. 단계를 줄이세요</translation>
-    </message>
-    <message>
-        <source>a key must be a word: put text that begins with { or [ in quotes</source>
-        <translation>키는 낱말이어야 해요. {나 [로 시작하는 글은 따옴표로 묶으세요</translation>
-    </message>
-    <message>
-        <source>a key is missing before this &quot;:&quot;</source>
-        <translation>이 &quot;:&quot; 앞에 키가 없어요</translation>
-    </message>
-    <message>
-        <source>the key &quot;%1&quot; stands here twice: remove one</source>
-        <translation>키 &quot;%1&quot;: 두 번 적혀 있어요. 하나를 지우세요</translation>
-    </message>
     <message>
         <source>%1 consists of lines &quot;key: value&quot;</source>
         <translation>%1: &quot;key: value&quot; 꼴의 줄로 적으세요</translation>
@@ -1914,26 +2152,6 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <message>
         <source>this does not belong to the YAML above: check the indentation, and write no line &quot;---&quot;</source>
         <translation>위의 YAML에 딸린 줄이 아니에요. 들여쓰기를 살펴보고, --- 줄은 쓰지 마세요</translation>
-    </message>
-    <message>
-        <source>&amp; starts a YAML anchor here, which lessons do not use: put text that begins with &amp; in quotes</source>
-        <translation>&amp;는 YAML의 앵커를 시작해요. 강의에서는 쓰지 않으니 &amp;로 시작하는 글은 따옴표로 묶으세요</translation>
-    </message>
-    <message>
-        <source>this text holds a control character (%1), which nobody sees: remove it</source>
-        <translation>보이지 않는 제어 문자(%1)가 든 글이에요. 지우세요</translation>
-    </message>
-    <message>
-        <source>from # on this line is a comment and not shown: put text that holds &quot; #&quot; in quotes, or write two spaces before a comment</source>
-        <translation>이 줄의 # 뒤는 주석이라 보이지 않아요. &quot; #&quot;가 든 글은 따옴표로 묶고, 주석이라면 앞에 빈칸을 둘 두세요</translation>
-    </message>
-    <message>
-        <source>* starts a YAML alias here, which lessons do not use: put text that begins with * in quotes, or write the value out</source>
-        <translation>*는 YAML의 별칭을 시작해요. 강의에서는 쓰지 않으니 *로 시작하는 글은 따옴표로 묶거나 값을 그대로 적으세요</translation>
-    </message>
-    <message>
-        <source>a key must be a word on one line</source>
-        <translation>키는 한 줄에 쓴 낱말이어야 해요</translation>
     </message>
     <message>
         <source>the YAML is not well formed: * starts an alias and &amp; an anchor, which lessons do not use; put text that begins with such a sign in quotes</source>
@@ -2353,16 +2571,6 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <translation>가중합</translation>
     </message>
     <message>
-        <source>alike scores high</source>
-        <extracomment>Under &quot;q·k&quot;: the score is as high as query and key are alike.</extracomment>
-        <translation>닮은 만큼 점수</translation>
-    </message>
-    <message>
-        <source>one size for all widths</source>
-        <extracomment>Under &quot;÷√d_k&quot;.</extracomment>
-        <translation>크기 맞추기</translation>
-    </message>
-    <message>
         <source>skipped</source>
         <translation>건너뜀</translation>
     </message>
@@ -2440,7 +2648,43 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     </message>
     <message>
         <source>masked: it comes later</source>
-        <translation>뒤에 와서 가림</translation>
+        <translation>뒤에 있어 가림</translation>
+    </message>
+    <message>
+        <source>The share of “%1” went from %2 to %3. Switch the division on again and try another token as the query.</source>
+        <extracomment>%1 is a token.</extracomment>
+        <translation>‘%1’의 가중치가 %2에서 %3로 바뀌었어요. 나누기를 다시 켜고 다른 토큰도 질의로 골라 보세요.</translation>
+    </message>
+    <message>
+        <source>Switch the division by $\sqrt{d_k}$ off. “%1” holds %2 of the weight now; how much will it be?</source>
+        <extracomment>%1 is a token.</extracomment>
+        <translation>$\sqrt{d_k}$로 나누기를 꺼 보세요. 지금 ‘%1’의 가중치는 %2예요. 끄면 얼마가 될까요?</translation>
+    </message>
+    <message>
+        <source>To this query all keys are alike. Change a number, or choose another query: when do the weights part?</source>
+        <translation>이 질의에는 모든 열쇠가 똑같아요. 수를 바꾸거나 다른 질의를 골라 보세요. 언제 가중치가 갈릴까요?</translation>
+    </message>
+    <message>
+        <source>Choose another token as the query: at how many others may it look?</source>
+        <translation>다른 토큰을 질의로 골라 보세요. 그 토큰은 몇 개를 볼 수 있나요?</translation>
+    </message>
+    <message>
+        <source>More than two tokens share the largest weight. Change a number: which one comes out on top?</source>
+        <translation>가장 큰 가중치를 셋 이상이 똑같이 가졌어요. 수를 하나 바꿔 보세요. 어느 토큰이 앞설까요?</translation>
+    </message>
+    <message>
+        <source>better fit, higher score</source>
+        <extracomment>Under &quot;q·k&quot;: the score is as high as query and key are alike.</extracomment>
+        <translation>잘 맞을수록 높은 점수</translation>
+    </message>
+    <message>
+        <source>keeps the size steady</source>
+        <extracomment>Under &quot;÷√d_k&quot;.</extracomment>
+        <translation>크기를 고르게</translation>
+    </message>
+    <message>
+        <source>All scores are alike, so all weights are: each is 1 divided by the number of keys.</source>
+        <translation>점수가 모두 같으니 가중치도 모두 같아요. 1을 열쇠 수로 나눈 값이에요.</translation>
     </message>
 </context>
 <context>
@@ -2616,10 +2860,6 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <translation>가중치. 행은 질의, 열은 열쇠예요.</translation>
     </message>
     <message>
-        <source>Scores, row: query, column: key.</source>
-        <translation>점수. 행은 질의, 열은 열쇠예요.</translation>
-    </message>
-    <message>
         <source>The scores are not divided by the square root of d_k.</source>
         <translation>점수를 d_k의 제곱근으로 나누지 않았어요.</translation>
     </message>
@@ -2634,6 +2874,14 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <message>
         <source>“%1” may look at nothing.</source>
         <translation>‘%1’: 아무것도 볼 수 없어요.</translation>
+    </message>
+    <message>
+        <source>The scores of “%1”: %2.</source>
+        <translation>‘%1’의 점수: %2.</translation>
+    </message>
+    <message>
+        <source>Scores that go into the softmax, row: query, column: key.</source>
+        <translation>softmax에 들어가는 점수. 행은 질의, 열은 열쇠예요.</translation>
     </message>
 </context>
 <context>
@@ -2702,10 +2950,6 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <translation>가중치, 가장 큰 것은 %1</translation>
     </message>
     <message>
-        <source>score that goes into the softmax; the largest size here is %1</source>
-        <translation>softmax에 들어가는 점수, 가장 큰 크기는 %1</translation>
-    </message>
-    <message>
         <source>the scale of the row “%1”: each row has its own</source>
         <extracomment>Under the colour scale, when each row is coloured on a scale of its own: %1 is the word of the row shown.</extracomment>
         <translation>‘%1’ 행의 눈금이에요. 행마다 눈금이 달라요</translation>
@@ -2714,6 +2958,22 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <source>1/%1, no preference</source>
         <extracomment>The weight that every key would get from a query without preference: %1 is the number of keys.</extracomment>
         <translation>1/%1, 고르게 볼 때</translation>
+    </message>
+    <message>
+        <source>Each query (row) meets every key (column): the scores that go into the softmax</source>
+        <translation>질의(행)와 열쇠(열)를 하나하나 맞춰 본 점수예요. 이 점수가 softmax에 들어가요</translation>
+    </message>
+    <message>
+        <source>Each query (row) looks at the keys (columns) the mask leaves; a row adds up to 1, or to 0 where nothing is left</source>
+        <translation>질의(행)마다 마스크가 남긴 열쇠(열)만 봐요. 행을 더하면 1이고, 남은 열쇠가 없으면 0이에요</translation>
+    </message>
+    <message>
+        <source>Each query (row) looks at the keys (columns) the mask leaves; a row still adds up to 1</source>
+        <translation>질의(행)마다 마스크가 남긴 열쇠(열)만 봐요. 그래도 행을 더하면 1이에요</translation>
+    </message>
+    <message>
+        <source>score that goes into the softmax; the largest in size is %1</source>
+        <translation>softmax에 들어가는 점수, 크기가 가장 큰 값은 %1</translation>
     </message>
 </context>
 <context>
@@ -3086,9 +3346,9 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <translation>되짚기</translation>
     </message>
     <message>
-        <source>Exactly</source>
-        <extracomment>Label of a box with the exact version of what was said simply</extracomment>
-        <translation>엄밀하게</translation>
+        <source>Exact version</source>
+        <extracomment>Label of a folded box: the mathematically exact form of what was said simply</extracomment>
+        <translation>엄밀한 설명</translation>
     </message>
 </context>
 <context>
@@ -3109,14 +3369,6 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <message>
         <source>Contents</source>
         <translation>차례</translation>
-    </message>
-</context>
-<context>
-    <name>nunchi::ui::ExactView</name>
-    <message>
-        <source>Exact version</source>
-        <extracomment>Label of a folded box: the mathematically exact form of what was said simply</extracomment>
-        <translation>엄밀한 설명</translation>
     </message>
 </context>
 <context>
@@ -3620,6 +3872,14 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     </message>
 </context>
 <context>
+    <name>nunchi::ui::ProseDocument</name>
+    <message>
+        <source> (note %1)</source>
+        <extracomment>How a screen reader says the raised number of a note in the text</extracomment>
+        <translation> (주 %1)</translation>
+    </message>
+</context>
+<context>
     <name>nunchi::ui::PythonView</name>
     <message>
         <source>Python program</source>
@@ -3751,6 +4011,16 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <message>
         <source>What was found</source>
         <translation>찾은 것</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) and more, best first</source>
+        <translation>
+            <numerusform>%n곳 넘게 찾았어요. 잘 맞는 순서예요</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No page uses this word of the glossary. What it means stands beside it.</source>
+        <translation>이 용어를 쓰는 쪽은 없어요. 뜻은 옆에 적혀 있어요.</translation>
     </message>
 </context>
 <context>
