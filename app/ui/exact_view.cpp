@@ -8,6 +8,7 @@
 
 #include "controls/focus_ring.h"
 #include "ui/block_stack.h"
+#include "ui/box_view.h"
 #include "ui/disclosure_row.h"
 #include "ui/level_badge.h"
 #include "ui/piece_room.h"

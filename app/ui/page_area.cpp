@@ -217,8 +217,8 @@ void PageArea::reveal(QWidget *part, const QRect &rect)
         return;
     const QRect there(part->mapTo(m_page, rect.topLeft()), rect.size());
     const int top = verticalScrollBar()->value();
-    const int margin = kOverlap / 2;
     const int height = viewport()->height();
+    const int margin = std::clamp((height - there.height()) / 2, 0, kOverlap / 2); // all of it, before air around it
     if (there.top() - margin < top || there.height() + 2 * margin > height)
         verticalScrollBar()->setValue(there.top() - margin);
     else if (there.bottom() + margin > top + height)

@@ -15,6 +15,7 @@
 #include "ui/page_area.h"
 #include "ui/page_view.h"
 #include "ui/prose_view.h"
+#include "ui/quiz_view.h"
 
 namespace nunchi::ui {
 
@@ -37,6 +38,9 @@ QList<ProseView *> textsIn(QWidget *widget)
     QList<ProseView *> texts = widget->findChildren<ProseView *>();
     if (auto *itself = qobject_cast<ProseView *>(widget))
         texts.prepend(itself);
+    // Feedback that was not given yet is not searched either.
+    if (qobject_cast<QuizView *>(widget))
+        texts.removeIf([widget](const ProseView *text) { return !text->isVisibleTo(widget); });
     return texts;
 }
 
@@ -209,7 +213,7 @@ void PageFind::point(const QString &block)
     QWidget *holder = m_area.page()->find(block).first;
     if (!holder)
         return;
-    const auto *text = qobject_cast<ProseView *>(holder);
+    auto *text = qobject_cast<ProseView *>(holder);
     const auto [start, end] = text ? text->prose().rangeOf(block) : std::pair(-1, -1);
     if (start >= 0)
         m_frame->surround(holder, text->rectOf({start, end - start}));

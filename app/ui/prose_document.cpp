@@ -10,6 +10,7 @@
 #include <QTextFrame>
 
 #include "ui/code_writer.h"
+#include "ui/link_targets.h"
 
 namespace nunchi::ui {
 

@@ -11,8 +11,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
-#include "typeset/math_runs.h"
 #include "typeset/formula/typesetter.h"
+#include "typeset/math_runs.h"
 #include "ui/bottom_bar.h"
 #include "ui/find_bar.h"
 #include "ui/focus_walk.h"

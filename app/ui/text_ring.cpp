@@ -11,12 +11,12 @@
 namespace nunchi::ui {
 
 namespace {
-constexpr int kRoom = 5;
+constexpr int kBeside = 4; ///< between the text and its ring
 constexpr qreal kRadius = 6;
 } // namespace
 
 TextRing::TextRing(const typeset::Appearance &look, QWidget *page)
-    : PageFrame(look, kRoom, page)
+    : PageFrame(look, kBeside + controls::kFocusRoom, page)
 {
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { follow(now); });
 }
@@ -34,7 +34,8 @@ void TextRing::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    controls::drawFocusRing(painter, QRectF(rect()), kRadius, look());
+    constexpr int room = controls::kFocusRoom;
+    controls::drawFocusRing(painter, QRectF(rect()).adjusted(room, room, -room, -room), kRadius, look());
 }
 
 } // namespace nunchi::ui

@@ -25,7 +25,7 @@ QString shownHit(const SearchHit &hit)
         text.insert(mark->start + mark->length, QLatin1Char(']'));
         text.insert(mark->start, QLatin1Char('['));
     }
-    static const char *const kinds = "thgx";
+    static const char *const kinds = "tshgx";
     return QStringLiteral("%1 %2/%3#%4: %5")
         .arg(QString(QLatin1Char(kinds[int(hit.kind)])), hit.place.language, hit.place.page, hit.block, text);
 }

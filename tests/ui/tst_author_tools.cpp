@@ -91,6 +91,14 @@ QString framed(const Desk &desk)
     return {};
 }
 
+const ui::MatchFrame *frameOn(const Desk &desk)
+{
+    for (QObject *each : desk.window->area()->page()->children())
+        if (const auto *frame = dynamic_cast<ui::MatchFrame *>(each))
+            return frame;
+    qFatal("the page has no frame for what is found");
+}
+
 } // namespace
 
 class TestAuthorTools : public QObject
@@ -205,7 +213,7 @@ void TestAuthorTools::paletteFindsByInitials()
 void TestAuthorTools::paletteFramesWhatItFound()
 {
     const Desk desk;
-    const auto *frame = desk.window->area()->page()->findChild<ui::MatchFrame *>();
+    const ui::MatchFrame *frame = frameOn(desk);
     QVERIFY(frame->isHidden());
     desk.key(Qt::Key_K, Qt::ControlModifier);
     const auto *state = desk.window->tools()->palette()->findChild<QLabel *>();
@@ -233,7 +241,7 @@ void TestAuthorTools::paletteFindsPagesByTheNameInTheList()
     QCOMPARE(desk.session->pageId(), QStringLiteral("check"));
     desk.key(Qt::Key_F, Qt::ControlModifier);
     type(desk, QStringLiteral("zebra"));
-    QTRY_VERIFY(countShown(desk).contains(QStringLiteral("0")) || countShown(desk).contains(QStringLiteral("othing")));
+    QTRY_COMPARE(countShown(desk), QStringLiteral("Not in this lesson"));
 }
 
 void TestAuthorTools::findFramesAChoice()
@@ -242,9 +250,9 @@ void TestAuthorTools::findFramesAChoice()
     desk.session->goToPage(QStringLiteral("check"));
     desk.settle();
     desk.key(Qt::Key_F, Qt::ControlModifier);
-    const auto *frame = desk.window->area()->page()->findChild<ui::MatchFrame *>();
+    const ui::MatchFrame *frame = frameOn(desk);
     type(desk, QStringLiteral("softmax"));
-    for (int i = 0; i < 12 && !(frame->isVisible() && dynamic_cast<ui::ChoiceRow *>(frame->part())); ++i)
+    for (int i = 0; i < 40 && !(frame->isVisible() && dynamic_cast<ui::ChoiceRow *>(frame->part())); ++i)
         desk.key(Qt::Key_F3);
     const auto *row = dynamic_cast<ui::ChoiceRow *>(frame->part());
     QVERIFY(row);

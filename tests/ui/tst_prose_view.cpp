@@ -202,19 +202,20 @@ void TestProseView::heightFollowsWidthAndSize()
 
 void TestProseView::writtenAtAnotherHeightItDoesNotScroll()
 {
-    m_view->resize(300, 1);
-    m_view->show();
+    ui::ProseView view(m_stage->context);
+    view.resize(300, 1);
+    view.show();
     const auto text = [](const QString &word) {
         return course::Blocks{{QStringLiteral("p1"), {}, course::Paragraph{ui::words(QString(word + u' ').repeated(60))}}};
     };
-    m_view->setBlocks(text(QStringLiteral("first")));
-    m_view->setBlocks(text(QStringLiteral("second")));
-    m_view->resize(300, m_view->heightForWidth(300));
+    view.setBlocks(text(QStringLiteral("first")));
+    view.setBlocks(text(QStringLiteral("second")));
+    view.resize(300, view.heightForWidth(300));
     QCoreApplication::processEvents();
-    QVERIFY(m_view->height() > 60);
-    QCOMPARE(m_view->verticalScrollBar()->value(), 0);
-    QTextCursor start(m_view->document());
-    QCOMPARE(m_view->cursorRect(start).top(), 0);
+    QVERIFY(view.height() > 60);
+    QCOMPARE(view.verticalScrollBar()->value(), 0);
+    QTextCursor start(view.document());
+    QCOMPARE(view.cursorRect(start).top(), 0);
 }
 
 void TestProseView::listMarkersHang()

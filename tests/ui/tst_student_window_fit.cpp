@@ -113,7 +113,7 @@ void TestStudentWindowFit::barAndSheetFitLargeType()
 
 void TestStudentWindowFit::largeTypeLeavesAWayBack()
 {
-    const Desk desk({}, {1024, 600});
+    const Desk desk({}, {700, 600});
     for (int i = 0; i < 20; ++i)
         desk.key(Qt::Key_Plus, Qt::ControlModifier);
     QCOMPARE(desk.window->look().textScale(), 3.0);
