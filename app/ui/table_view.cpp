@@ -18,6 +18,10 @@ namespace nunchi::ui {
 using typeset::Face;
 using typeset::Token;
 
+namespace {
+constexpr int kRingInside = 5;
+}
+
 TableView::TableView(const PageContext &context, QWidget *parent)
     : FlowWidget(parent)
     , m_context(context)
@@ -93,7 +97,8 @@ void TableView::paintEvent(QPaintEvent *)
     if (!m_text->hasKeyboardFocus())
         return;
     QPainter painter(this);
-    const QMargins around(controls::kFocusRoom - 1, 2, controls::kFocusRoom - 1, 2);
+    // Within the table's own margins above and below: outside this widget it would be cut off.
+    const QMargins around(controls::kFocusRoom - 1, -kRingInside, controls::kFocusRoom - 1, -kRingInside);
     controls::drawFocusRing(painter, QRectF(m_frame->geometry().marginsAdded(around)), 4, m_context.look);
 }
 
