@@ -71,7 +71,7 @@ void TableView::showName()
 int TableView::widthInFrame(int room) const
 {
     const int least = m_text->leastWidth();
-    return least <= room ? least : std::clamp(m_text->naturalWidth(), least, 2 * room);
+    return least <= room ? least : std::max(least, std::min(m_text->naturalWidth(), 2 * room));
 }
 
 int TableView::widthIn(int column, int wide) const

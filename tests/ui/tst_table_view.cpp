@@ -90,6 +90,7 @@ private Q_SLOTS:
     void wholeWordsAtEveryWidth();
     void markedRowsShowInGrey();
     void markedColumnsShowInGrey();
+    void aWideTableBreaksNoWordHoweverLittleRoomItHas();
     void aWideTableScrollsInItsFrame();
     void aNarrowTableLeavesTheArrowsToThePage();
     void theRowUnderThePointerStandsOut();
@@ -251,6 +252,15 @@ void TestTableView::markedColumnsShowInGrey()
     };
     QVERIFY2(at(1) > at(0) * 1.3 && at(1) > at(2) * 1.3,
         qPrintable(QStringLiteral("%1 %2 %3").arg(at(0)).arg(at(1)).arg(at(2))));
+}
+
+void TestTableView::aWideTableBreaksNoWordHoweverLittleRoomItHas()
+{
+    for (const int width : {120, 200, 400, 700}) {
+        show(wideTable(), width);
+        QVERIFY(text()->width() >= text()->leastWidth());
+        QVERIFY(text()->width() >= m_view->frame()->viewport()->width());
+    }
 }
 
 void TestTableView::aWideTableScrollsInItsFrame()
