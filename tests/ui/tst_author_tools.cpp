@@ -252,6 +252,7 @@ void TestAuthorTools::findFramesAChoice()
     desk.key(Qt::Key_F, Qt::ControlModifier);
     const ui::MatchFrame *frame = frameOn(desk);
     type(desk, QStringLiteral("softmax"));
+    QTRY_VERIFY(!countShown(desk).isEmpty());
     for (int i = 0; i < 40 && !(frame->isVisible() && dynamic_cast<ui::ChoiceRow *>(frame->part())); ++i)
         desk.key(Qt::Key_F3);
     const auto *row = dynamic_cast<ui::ChoiceRow *>(frame->part());
