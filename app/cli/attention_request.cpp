@@ -7,7 +7,6 @@
 #include <cmath>
 
 #include <QCommandLineParser>
-#include <QRegularExpression>
 
 namespace nunchi::cli {
 
@@ -272,10 +271,7 @@ QString attentionHelp()
         "was\n"
         "asked for; NUNCHI_INSTRUCTION_SET=generic, sse2, avx2 or avx512 chooses) and threads.");
     const QString exit = Words::tr("Exit code: 0, or 2 with one line on stderr when nothing could be computed.");
-    // Qt writes names of one letter with one dash.
-    const QRegularExpression oneLetter(QStringLiteral("^  -([qkv] <[^>]*>) "), QRegularExpression::MultilineOption);
-    const QString options = helpText(parser, {}).replace(oneLetter, QStringLiteral("  --\\1"));
-    return QStringList{usage, description + options, output, exit}.join(u'\n') + u'\n';
+    return QStringList{usage, description + optionsText(parser), output, exit}.join(u'\n') + u'\n';
 }
 
 } // namespace nunchi::cli

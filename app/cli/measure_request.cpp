@@ -6,7 +6,6 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 #include "cli/help_text.h"
 #include "engine/measure/machine.h"
@@ -164,10 +163,7 @@ QString measureHelp()
         "The spread\nis the interquartile range. gflops counts 4·n²·d operations, causal 2·n(n + 1)·d.");
     const QString exit =
         Words::tr("Ctrl+C stops and prints what was measured so far. Exit code: 0, or 2 with one line on stderr.");
-    // Qt writes names of one letter with one dash.
-    const QRegularExpression oneLetter(QStringLiteral("^  -([nd] <[^>]*>) "), QRegularExpression::MultilineOption);
-    const QString options = helpText(parser, {}).replace(oneLetter, QStringLiteral("  --\\1"));
-    return QStringList{usage, description + options, output, exit}.join(u'\n') + u'\n';
+    return QStringList{usage, description + optionsText(parser), output, exit}.join(u'\n') + u'\n';
 }
 
 } // namespace nunchi::cli
