@@ -64,6 +64,10 @@ public:
     /// What the exhibit shows, in words and numbers, in the current language: for screen readers, print and text.
     virtual QString textForm() const = 0;
 
+    /// The numbers shown, for other programs: the first row holds the heads, numbers have every digit (csvNumber()).
+    /// Empty: there is nothing of the kind.
+    virtual QList<QStringList> table() const { return {}; }
+
     /// Why this value may not be set; empty: it may. Checked against parameters() alone.
     static std::optional<QString> refusal(
         const QList<Parameter> &parameters, const QString &name, const QJsonValue &value);

@@ -2,8 +2,11 @@
 #include "exhibits/exhibit_view.h"
 
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QEvent>
 #include <QKeyEvent>
+
+#include "exhibits/shared/exhibit_menu.h"
 
 namespace nunchi::exhibits {
 
@@ -79,6 +82,21 @@ void ExhibitView::keyPressEvent(QKeyEvent *event)
         Q_EMIT left();
     else
         QWidget::keyPressEvent(event);
+}
+
+void ExhibitView::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (m_role == Role::Audience)
+        event->ignore();
+    else
+        openMenu(event->globalPos());
+}
+
+void ExhibitView::openMenu(const QPoint &globalPlace)
+{
+    auto *menu = new ExhibitMenu(*this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->popup(globalPlace);
 }
 
 } // namespace nunchi::exhibits

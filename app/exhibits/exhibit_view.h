@@ -29,6 +29,10 @@ public:
     void setWords(const QString &title, const QString &tryThis);
     QString title() const { return m_title; }
     QString tryThis() const { return m_tryThis; }
+    ExhibitModel &exhibitModel() const { return m_model; }
+
+    /// Copying and saving what is shown; by the right button, the menu key, or a button of the exhibit's own.
+    void openMenu(const QPoint &globalPlace);
 
 Q_SIGNALS:
     /// Esc with nothing more to leave inside: the page takes the keys again.
@@ -43,6 +47,7 @@ protected:
     virtual void refresh();
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     /// Filters the events of a control, so that the view knows whether it is used by key. Once is enough.
     void watch(QWidget *control);
