@@ -67,9 +67,7 @@ std::optional<QString> SentenceBook::readWords(const QJsonObject &root)
     for (auto it = dimensions.begin(); it != dimensions.end(); ++it)
         m_dimensions.append(
             {it.key(), translated(it.value()[QLatin1String("name")]), translated(it.value()[QLatin1String("means")])});
-    m_particles = strings(root[QLatin1String("particles")]);
-    std::stable_sort(
-        m_particles.begin(), m_particles.end(), [](const QString &a, const QString &b) { return a.size() > b.size(); });
+    m_forms = FormIndex(strings(root[QLatin1String("particles")]));
     for (const QJsonValue &value : root[QLatin1String("words")].toArray()) {
         Word word{value[QLatin1String("id")].toString(), {}, numbers(value[QLatin1String("x")]),
             translated(value[QLatin1String("why")])};
@@ -78,6 +76,8 @@ std::optional<QString> SentenceBook::readWords(const QJsonObject &root)
         for (const QString &id : word.x.keys())
             if (!dimension(id))
                 return QStringLiteral("word “%1” names a dimension “%2” that there is not").arg(word.id, id);
+        for (const QString &form : std::as_const(word.forms))
+            m_forms.add(form, m_words.size());
         m_words.append(word);
     }
     return {};
@@ -120,14 +120,6 @@ std::optional<QString> SentenceBook::readSentence(const QJsonObject &object)
     return {};
 }
 
-void SentenceBook::indexForms()
-{
-    for (qsizetype i = 0; i < m_words.size(); ++i)
-        for (const QString &form : std::as_const(m_words[i].forms))
-            if (!m_byForm.contains(form))
-                m_byForm[form] = i;
-}
-
 std::optional<SentenceBook> SentenceBook::read(const QByteArray &json, QString *reason)
 {
     QJsonParseError error;
@@ -147,7 +139,6 @@ std::optional<SentenceBook> SentenceBook::read(const QByteArray &json, QString *
         *reason = *fault;
         return {};
     }
-    book.indexForms();
     return book;
 }
 
@@ -182,18 +173,8 @@ const Word *SentenceBook::word(const QString &id) const
 
 const Word *SentenceBook::look(const QString &token) const
 {
-    const QString bare = bareWord(token);
-    const auto found = [this](const QString &form) {
-        const qsizetype index = m_byForm.value(form, -1);
-        return index < 0 ? nullptr : &m_words[index];
-    };
-    if (const Word *word = found(bare))
-        return word;
-    for (const QString &particle : m_particles)
-        if (bare.size() > particle.size() && bare.endsWith(particle))
-            if (const Word *word = found(bare.chopped(particle.size())))
-                return word;
-    return nullptr;
+    const std::optional<qsizetype> index = m_forms.look(token);
+    return index ? &m_words[*index] : nullptr;
 }
 
 } // namespace nunchi::exhibits

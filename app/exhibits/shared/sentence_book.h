@@ -3,11 +3,12 @@
 
 #include <optional>
 
-#include <QHash>
 #include <QList>
 #include <QMap>
 #include <QString>
 #include <QStringList>
+
+#include "exhibits/shared/form_index.h"
 
 class QJsonObject;
 
@@ -73,13 +74,11 @@ public:
 private:
     std::optional<QString> readWords(const QJsonObject &root);
     std::optional<QString> readSentence(const QJsonObject &object);
-    void indexForms();
 
     QList<Dimension> m_dimensions;
-    QStringList m_particles; ///< longest first
     QList<Word> m_words;
     QList<Sentence> m_sentences;
-    QHash<QString, qsizetype> m_byForm;
+    FormIndex m_forms;
 };
 
 } // namespace nunchi::exhibits
