@@ -8,8 +8,8 @@
 
 #include "controls/chip.h"
 #include "exhibits/attention-steps/view.h"
-#include "exhibits/attention-steps/view_sentence_field.h"
 #include "exhibits/attention-steps/view_table.h"
+#include "exhibits/shared/text_line_field.h"
 
 /// A student's view of attention-steps on a window of its own, and how a test finds its parts.
 class StepsFixture : public QObject
@@ -21,7 +21,7 @@ protected:
     using View = nunchi::exhibits::attention_steps::View;
     using TablePart = nunchi::exhibits::attention_steps::TablePart;
     using TableGeometry = nunchi::exhibits::attention_steps::TableGeometry;
-    using SentenceField = nunchi::exhibits::attention_steps::SentenceField;
+    using SentenceField = nunchi::exhibits::TextLineField;
 
     template <typename T> T *only() { return m_view->findChild<T *>(); }
     nunchi::controls::Chip *chip(const QString &text);

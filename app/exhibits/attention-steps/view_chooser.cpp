@@ -8,8 +8,8 @@
 
 #include "controls/button.h"
 #include "controls/focus_ring.h"
-#include "exhibits/attention-steps/view_sentence_field.h"
 #include "exhibits/shared/token_text.h"
+#include "exhibits/shared/text_line_field.h"
 
 namespace nunchi::exhibits::attention_steps {
 
@@ -20,7 +20,7 @@ using typeset::Token;
 ChooserPart::ChooserPart(const PartContext &context, QWidget *parent)
     : Part(context, parent)
     , m_type(new Button(look(), Button::Kind::Quiet, this))
-    , m_field(new SentenceField(look(), this))
+    , m_field(new TextLineField(look(), this))
     , m_use(new Button(look(), Button::Kind::Primary, this))
     , m_back(new Button(look(), Button::Kind::Outlined, this))
 {
@@ -32,8 +32,8 @@ ChooserPart::ChooserPart(const PartContext &context, QWidget *parent)
         m_sentences << button;
     }
     connect(m_type, &Button::clicked, this, &ChooserPart::openField);
-    connect(m_field, &SentenceField::submitted, this, &ChooserPart::submit);
-    connect(m_field, &SentenceField::abandoned, this, [this] {
+    connect(m_field, &TextLineField::submitted, this, &ChooserPart::submit);
+    connect(m_field, &TextLineField::abandoned, this, [this] {
         if (values().isTyped()) {
             m_field->setText(values().settings().text);
             showFault({});

@@ -7,9 +7,12 @@ namespace nunchi::controls {
 class Button;
 }
 
+namespace nunchi::exhibits {
+class TextLineField;
+}
+
 namespace nunchi::exhibits::attention_steps {
 
-class SentenceField;
 
 /// Which sentence: one of those there are, or words of the reader's own.
 class ChooserPart : public Part
@@ -49,7 +52,7 @@ private:
 
     QList<controls::Button *> m_sentences; ///< of which one is chosen
     controls::Button *m_type;
-    SentenceField *m_field;
+    TextLineField *m_field;
     controls::Button *m_use;
     controls::Button *m_back;
     FlowText m_label;

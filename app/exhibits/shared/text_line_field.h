@@ -5,15 +5,15 @@
 
 #include "typeset/appearance.h"
 
-namespace nunchi::exhibits::attention_steps {
+namespace nunchi::exhibits {
 
-/// Where the reader types a sentence. Every character belongs to it; Enter on a half-composed syllable takes the
+/// Where the reader types a line of words. Every character belongs to it; Enter on a half-composed syllable takes the
 /// syllable along and submits once; Esc gives up.
-class SentenceField : public QLineEdit
+class TextLineField : public QLineEdit
 {
     Q_OBJECT
 public:
-    SentenceField(const typeset::Appearance &look, QWidget *parent);
+    TextLineField(const typeset::Appearance &look, QWidget *parent);
     void applyLook();
     QSize sizeHint() const override;
 
@@ -34,4 +34,4 @@ private:
     QString m_preedit;
 };
 
-} // namespace nunchi::exhibits::attention_steps
+} // namespace nunchi::exhibits

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "exhibits/attention-steps/view_sentence_field.h"
+#include "exhibits/shared/text_line_field.h"
 
 #include <QGuiApplication>
 #include <QInputMethodEvent>
@@ -8,7 +8,7 @@
 
 #include "controls/focus_ring.h"
 
-namespace nunchi::exhibits::attention_steps {
+namespace nunchi::exhibits {
 
 using typeset::Token;
 
@@ -16,7 +16,7 @@ namespace {
 constexpr int kLongestPaste = 1'000'000;
 } // namespace
 
-SentenceField::SentenceField(const typeset::Appearance &look, QWidget *parent)
+TextLineField::TextLineField(const typeset::Appearance &look, QWidget *parent)
     : QLineEdit(parent)
     , m_look(look)
 {
@@ -26,7 +26,7 @@ SentenceField::SentenceField(const typeset::Appearance &look, QWidget *parent)
     applyLook();
 }
 
-void SentenceField::applyLook()
+void TextLineField::applyLook()
 {
     setFont(m_look.font(typeset::Face::Label, 0));
     QPalette colors = palette();
@@ -41,12 +41,12 @@ void SentenceField::applyLook()
     updateGeometry();
 }
 
-QSize SentenceField::sizeHint() const
+QSize TextLineField::sizeHint() const
 {
     return QSize(qRound(m_look.length(320)), qRound(m_look.length(34)) + 2 * controls::kFocusRoom);
 }
 
-bool SentenceField::event(QEvent *event)
+bool TextLineField::event(QEvent *event)
 {
     // Undo and the like are the field's own while it is being written in, and letters are no shortcuts.
     if (event->type() == QEvent::ShortcutOverride) {
@@ -56,13 +56,13 @@ bool SentenceField::event(QEvent *event)
     return QLineEdit::event(event);
 }
 
-void SentenceField::inputMethodEvent(QInputMethodEvent *event)
+void TextLineField::inputMethodEvent(QInputMethodEvent *event)
 {
     m_preedit = event->preeditString();
     QLineEdit::inputMethodEvent(event);
 }
 
-void SentenceField::submit()
+void TextLineField::submit()
 {
     QGuiApplication::inputMethod()->commit();
     const QString pending = std::exchange(m_preedit, {});
@@ -75,7 +75,7 @@ void SentenceField::submit()
     Q_EMIT submitted(text());
 }
 
-void SentenceField::keyPressEvent(QKeyEvent *event)
+void TextLineField::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         if (!event->isAutoRepeat())
@@ -88,7 +88,7 @@ void SentenceField::keyPressEvent(QKeyEvent *event)
     }
 }
 
-void SentenceField::paintEvent(QPaintEvent *event)
+void TextLineField::paintEvent(QPaintEvent *event)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -103,4 +103,4 @@ void SentenceField::paintEvent(QPaintEvent *event)
     QLineEdit::paintEvent(event);
 }
 
-} // namespace nunchi::exhibits::attention_steps
+} // namespace nunchi::exhibits
