@@ -12,6 +12,7 @@
 #include "typeset/appearance.h"
 #include "typeset/formula/typesetter.h"
 
+class QPalette;
 class QTextCursor;
 
 namespace nunchi::ui {
@@ -27,12 +28,13 @@ struct FormulaWord
         QTextCharFormat format;
 
         bool isFormula() const { return words.isEmpty(); }
+        QString source() const; ///< of a formula $TeX$, of a display $$TeX$$
     };
     QList<Part> parts;
     int step = 0; ///< of the text around it
 
     bool hasFormula() const;
-    QString source() const; ///< formulas as $TeX$, displays as $$TeX$$
+    QString source() const;
 };
 
 /// Marks what stands for a formula with its source, for copying, and with a number of its own.
@@ -59,6 +61,10 @@ public:
     qreal width(const FormulaWord &word);
     /// How one reads the object of that number to somebody.
     QString spoken(int number);
+    /// Where a part of the source of the object at a position is drawn: formulas whole, words as far as they go.
+    QRectF rectOf(int position, qsizetype from, qsizetype to);
+    /// Once more over what Qt drew, whose selection covers an object with a veil.
+    void drawSelected(QPainter &painter, const QTextCursor &selection, const QPalette &palette);
 
     QSizeF intrinsicSize(QTextDocument *document, int position, const QTextFormat &format) override;
     void drawObject(QPainter *painter, const QRectF &rect, QTextDocument *document, int position,
@@ -88,6 +94,14 @@ private:
         bool isAlone = false; ///< a display: nothing else is on its line
         qreal leading = 0;
     };
+    /// How an object stands in its line, in the document's coordinates.
+    struct Stand
+    {
+        QPointF baseline; ///< its left end
+        qreal scale = 1;
+        QRectF line;
+    };
+    Stand standOf(const Placed &placed);
     std::optional<typeset::Formula> known(const typeset::FormulaKey &key);
     const FontSizes &sizesOf(const QFont &font);
     Box boxOf(const FormulaWord::Part &part, int step);
@@ -98,6 +112,7 @@ private:
     QTextCharFormat formatOf(int number);
     void wish(const FormulaWord &word);
     void take(const QSet<typeset::FormulaKey> &keys);
+    void draw(QPainter &painter, const Placed &placed, const Stand &stand, const QColor &selected);
     void drawPart(QPainter &painter, const FormulaWord::Part &part, int step, const QColor &selected);
 
     QTextDocument &m_document;
