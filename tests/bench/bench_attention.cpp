@@ -17,6 +17,7 @@
 #include <thread>
 #include <vector>
 
+#include "engine/attention.h"
 #include "engine/numpy_rng.h"
 #include "engine/tiled.h"
 #include "engine/tiled_workspace.h"
@@ -163,6 +164,25 @@ void printStop()
         1e3 * Seconds(Clock::now() - told).count(), 100 * last.fraction, last.remaining.count());
 }
 
+// The largest case of a lesson with every stage, as an exhibit asks for it at each move of a slider.
+void printTrace()
+{
+    NumpyRng rng(1);
+    const Matrix q = rng.normal(0, 1, 12, 16);
+    const Matrix k = rng.normal(0, 1, 12, 16);
+    const Matrix v = rng.normal(0, 1, 12, 16);
+    AttentionTrace trace;
+    constexpr int traces = 500; // long enough for the clock
+    std::vector<double> times;
+    for (int repeat = 0; repeat < repeats; ++repeat) {
+        const double start = threadSeconds();
+        for (int i = 0; i < traces; ++i)
+            attention(q, k, v, {}, trace);
+        times.push_back((threadSeconds() - start) / traces);
+    }
+    std::printf("whole trace, n = 12, d = 16, double: %.2f microseconds\n", 1e6 * median(times));
+}
+
 void serve()
 {
     TiledWorkspace workspace;
@@ -196,6 +216,7 @@ int main(int argc, char **argv)
         return 0;
     }
     printMemory(); // first: storage that was freed before would be used again unseen
+    printTrace();
     for (const InstructionSet set : presentInstructionSets()) {
         for (const Index d : {32, 64, 128}) {
             for (const Index n : {256, 1024, 2048, 4096})
