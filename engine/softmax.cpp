@@ -29,10 +29,10 @@ double exponent(double score, double peak, double temperature)
     const double gap = score - peak;
     if (gap == 0.0 || temperature == 1.0)
         return gap; // also at temperature 0, where the general form is 0/0
+    if (!std::isinf(gap))
+        return gap / temperature;
     // ±1e308 lie further apart than a double reaches; a high temperature may still bring them together.
-    if (std::isinf(gap) && score != -infinity)
-        return score / temperature - peak / temperature;
-    return gap / temperature;
+    return score == -infinity ? score : score / temperature - peak / temperature;
 }
 
 // One row, size scores → size weights, not yet divided by their sum.

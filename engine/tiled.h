@@ -71,7 +71,8 @@ template <class Scalar> struct TiledOutput
     TiledReport report;
 };
 
-/// Q n×d_k, K m×d_k, V m×d_v → softmax(QKᵀ·scale)·V, empty when told to stop.
+/// Q n×d_k, K m×d_k, V m×d_v, d_k ≥ 1 → softmax(QKᵀ·scale)·V, empty when told to stop. Throws std::bad_alloc where
+/// the output does not fit into memory.
 /// Keys come by tiles; of each query only the largest score so far, the sum of exponentials relative to it and the
 /// sum of values so weighted are kept: O((n + m)·d) memory, O(n·m·d) operations. Masked keys, be they NaN or ∞,
 /// never reach the output; what may be seen propagates. Finite scores of any size give no NaN.

@@ -186,6 +186,8 @@ template <class Scalar> int Run<Scalar>::share(TiledWorkspace &workspace)
 
 template <class Scalar> std::optional<TiledReport> Run<Scalar>::operator()()
 {
+    if (m_options.stop.stop_requested())
+        return std::nullopt; // also where there is nothing to do
     TiledReport result;
     result.instructionSet = m_set;
     if (m_options.workspace != nullptr) {

@@ -42,7 +42,8 @@ template <class Scalar> std::function<void(std::stop_token)> attentionRun(const 
     if (options.subject == Subject::PlainAttention) {
         return [inputs, options](const std::stop_token &stop) {
             plainAttention<Scalar>(
-                inputs->q, inputs->k, inputs->v, options.causal, inputs->workspace.team, options.threads, inputs->scores, stop);
+                inputs->q, inputs->k, inputs->v, options.causal, inputs->workspace.team, options.threads,
+                inputs->scores, stop);
         };
     }
     return [inputs, options](std::stop_token stop) {

@@ -109,15 +109,14 @@ TEST_P(EverySet, OneQueryOneKeyOneColumn)
 TEST_P(EverySet, GoldenStages)
 {
     for (const Json &reference : golden("attention.json")) {
-        SCOPED_TRACE(reference.at("name").get<std::string>());
+        const AttentionCase given(reference);
+        SCOPED_TRACE(given.name());
         TiledOptions options;
         options.instructionSet = GetParam();
-        if (!reference.at("scaled"))
-            options.scale = 1.0;
-        options.mask = mask(reference.at("mask"));
-        const auto result =
-            tiledAttention(matrix(reference.at("q")), matrix(reference.at("k")), matrix(reference.at("v")), options);
-        expectNear(result->output, matrix(reference.at("output")), 1e-3);
+        options.scale = given.options.scale;
+        options.mask = given.options.mask;
+        const auto result = tiledAttention(given.q, given.k, given.v, options);
+        expectNear(result->output, given.answer("output"), 1e-3);
         EXPECT_EQ(result->report.instructionSet, GetParam());
     }
 }
