@@ -97,6 +97,7 @@ void InlineFormulas::clear()
     m_words.clear();
     m_missing.clear();
     m_sizes.clear(); // the fonts may be others from now on
+    m_estimates.clear();
 }
 
 void InlineFormulas::insert(QTextCursor &cursor, const FormulaWord &word)
@@ -143,6 +144,14 @@ const InlineFormulas::FontSizes &InlineFormulas::sizesOf(const QFont &font)
     return *m_sizes.insert(font, {FormulaPainter::sizeBeside(font), metrics.ascent(), metrics.descent()});
 }
 
+const FormulaEstimate &InlineFormulas::estimateOf(const FormulaKey &key, int step)
+{
+    auto &estimate = m_estimates[{key, step}];
+    if (!estimate)
+        estimate = std::make_shared<const FormulaEstimate>(key, m_look, step);
+    return *estimate;
+}
+
 std::optional<Formula> InlineFormulas::known(const FormulaKey &key)
 {
     // One that came a moment ago is laid out with the others of its batch: until then it is not there.
@@ -159,7 +168,7 @@ InlineFormulas::Box InlineFormulas::boxOf(const FormulaWord::Part &part, int ste
         const FormulaPainter painter(*formula, sizes.formula);
         return {painter.width(), painter.ascent(), painter.descent()};
     }
-    const FormulaEstimate estimate(part.formula, m_look, step);
+    const FormulaEstimate &estimate = estimateOf(part.formula, step);
     return {estimate.width(), estimate.ascent(), estimate.descent()};
 }
 
@@ -358,13 +367,14 @@ void InlineFormulas::drawPart(QPainter &painter, const FormulaWord::Part &part, 
     }
     const auto formula = known(part.formula);
     if (!formula) {
-        FormulaEstimate(part.formula, m_look, step).draw(painter, selected);
+        estimateOf(part.formula, step).draw(painter, selected);
         return;
     }
     const auto color = [&](FormulaRole role) {
         return role == FormulaRole::Ink || selected.isValid() ? ink : m_look.color(tokenOf(role));
     };
-    FormulaPainter(*formula, sizesOf(part.format.font()).formula).draw(painter, {}, color);
+    const bool bold = part.format.fontWeight() >= QFont::DemiBold;
+    FormulaPainter(*formula, sizesOf(part.format.font()).formula, bold).draw(painter, {}, color);
 }
 
 } // namespace nunchi::ui

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <optional>
+#include <utility>
 
 #include <QHash>
 #include <QObject>
@@ -16,6 +18,8 @@ class QPalette;
 class QTextCursor;
 
 namespace nunchi::ui {
+
+class FormulaEstimate;
 
 /// A formula and the words beside it that must stay on its line: Qt breaks a line after every object, so the object
 /// draws them itself.
@@ -102,6 +106,7 @@ private:
         QRectF line;
     };
     Stand standOf(const Placed &placed);
+    const FormulaEstimate &estimateOf(const typeset::FormulaKey &key, int step);
     std::optional<typeset::Formula> known(const typeset::FormulaKey &key);
     const FontSizes &sizesOf(const QFont &font);
     Box boxOf(const FormulaWord::Part &part, int step);
@@ -120,6 +125,7 @@ private:
     typeset::Typesetter &m_typesetter;
     QList<Placed> m_words;
     QHash<QFont, FontSizes> m_sizes;
+    QHash<std::pair<typeset::FormulaKey, int>, std::shared_ptr<const FormulaEstimate>> m_estimates; ///< and by step
     QSet<typeset::FormulaKey> m_missing;
 };
 

@@ -12,6 +12,7 @@
 #include <QTextBlock>
 #include <QTextTable>
 
+#include "ui/flow.h"
 #include "ui/link_guide.h"
 #include "ui/link_targets.h"
 #include "ui/prose_accessible.h"
@@ -143,6 +144,7 @@ void ProseView::rewrite()
 {
     const QSignalBlocker quiet(this);
     m_prose.fit(width());
+    m_style.shade = shadeOn(groundUnder(this));
     if (const auto *blocks = std::get_if<course::Blocks>(&m_content))
         m_prose.write(*blocks, m_style);
     else if (const auto *program = std::get_if<Program>(&m_content))

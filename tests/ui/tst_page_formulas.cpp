@@ -10,7 +10,6 @@
 #include "ink.h"
 #include "stage.h"
 #include "ui/choice_row.h"
-#include "ui/palette.h"
 #include "ui/prose_view.h"
 #include "ui/words.h"
 
@@ -66,9 +65,6 @@ private Q_SLOTS:
     void faultsAreSaidInPlace_data();
     void faultsAreSaidInPlace();
     void coloursFollowTheTheme();
-    void selectedFormulasAreReadable_data();
-    void selectedFormulasAreReadable();
-    void foundFormulasAreMarkedAlone();
     void wideDisplaysShrink();
     void cellsHoldTheirFormulas();
 
@@ -76,7 +72,6 @@ private:
     void show(const course::Blocks &blocks, int width = 620);
     void settle();
     QImage picture();
-    QImage pictureOf(int position, qsizetype from, qsizetype to);
 
     std::unique_ptr<stage::CourseFolder> m_folder;
     std::unique_ptr<session::Session> m_session;
@@ -332,64 +327,6 @@ void TestPageFormulas::coloursFollowTheTheme()
         for (const Token token : {Token::QText, Token::KText, Token::VText, Token::WText, Token::Ink})
             QVERIFY(hasColor(image, m_stage->look.color(token)));
     }
-}
-
-/// Of a part of the object there.
-QImage TestPageFormulas::pictureOf(int position, qsizetype from, qsizetype to)
-{
-    return picture().copy(m_view->prose().formulas().rectOf(position, from, to).toAlignedRect().adjusted(2, 2, -2, -2));
-}
-
-void TestPageFormulas::selectedFormulasAreReadable_data()
-{
-    QTest::addColumn<typeset::ThemeName>("theme");
-    QTest::newRow("light") << typeset::ThemeName::Light;
-    QTest::newRow("dark") << typeset::ThemeName::Dark;
-    QTest::newRow("projector") << typeset::ThemeName::Projector;
-}
-
-void TestPageFormulas::selectedFormulasAreReadable()
-{
-    QFETCH(typeset::ThemeName, theme);
-    m_stage->look.setTheme(theme);
-    m_stage->look.setTextScale(3);
-    const QPalette palette = ui::paletteFor(m_stage->look.theme());
-    m_view->setPalette(palette);
-    show({paragraph(QStringLiteral("H $\\Q{Q}=x$에")), display(QStringLiteral("x=\\frac{\\Q{Q}}{2}"))}, 1200);
-    settle();
-    m_view->selectAll();
-    const QColor ground = palette.color(QPalette::Inactive, QPalette::Highlight);
-    const QString text = m_view->toPlainText();
-    for (int at = 0; at < text.size(); ++at) {
-        if (text.at(at) != QChar::ObjectReplacementCharacter)
-            continue;
-        const QImage image = pictureOf(at, 0, 6);
-        QCOMPARE(image.pixelColor(0, 0), ground);
-        QVERIFY(hasColor(image, palette.color(QPalette::Inactive, QPalette::HighlightedText)));
-        QVERIFY(!hasColor(image, m_stage->look.color(Token::QText)));
-    }
-}
-
-void TestPageFormulas::foundFormulasAreMarkedAlone()
-{
-    m_stage->look.setTextScale(3);
-    show({paragraph(QStringLiteral("벡터 $x_i$에서 시작해요"))}, 1200);
-    settle();
-    const int object = static_cast<int>(m_view->toPlainText().indexOf(QChar::ObjectReplacementCharacter));
-    const QColor tint = m_stage->look.color(Token::NoteTint);
-    m_view->setSought(course::TextPattern(QStringLiteral("x_i")));
-    QVERIFY(hasColor(pictureOf(object, 0, 5), tint));
-    QVERIFY(hasColor(pictureOf(object, 0, 5), m_stage->look.color(Token::Ink))); // no veil over it
-    QVERIFY(!hasColor(pictureOf(object, 5, 7), tint));
-    m_view->setSought(course::TextPattern(QStringLiteral("에서")));
-    QVERIFY(!hasColor(pictureOf(object, 0, 5), tint));
-    QVERIFY(hasColor(pictureOf(object, 5, 7), tint));
-    // With words on both sides of the seam.
-    m_view->setSought(course::TextPattern(QStringLiteral("에서 시작")));
-    m_view->setCurrentFound(0);
-    const QRect frame = m_view->marks().rectOf(m_view->marks().found().first());
-    QCOMPARE(frame.left(), m_view->prose().formulas().rectOf(object, 5, 7).toAlignedRect().left());
-    QVERIFY(hasColor(picture().copy(frame.right() - 40, frame.top(), 40, frame.height()), tint));
 }
 
 void TestPageFormulas::wideDisplaysShrink()
