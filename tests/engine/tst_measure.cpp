@@ -191,6 +191,7 @@ TEST(Measure, NamesTheMachine)
     if (const auto bytes = availableMemory()) {
         EXPECT_GT(*bytes, 1e6);
         EXPECT_LT(*bytes, 1e15);
+        EXPECT_GE(installedMemory().value(), *bytes);
     }
 }
 
