@@ -115,9 +115,8 @@ void attention(
     rawScores(q, k, trace.raw);
     trace.scaled = trace.raw * trace.scale;
     maskedScores(trace.scaled, options.mask, trace.masked);
-    softmaxRows(trace.masked, options.temperature, trace.weights);
+    softmaxRows(trace.masked, options.temperature, trace.weights, trace.entropy);
     weightedSums(trace.weights, v, options.mask, trace.output);
-    rowEntropies(trace.weights, trace.entropy);
     rowsWithoutKeys(trace.masked, trace.blindQueries);
 }
 

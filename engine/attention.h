@@ -31,7 +31,7 @@ struct AttentionTrace
     double scale = 1.0; ///< the factor that was used
 };
 
-/// Q n×d_k, K m×d_k, V m×d_v → Attention(Q, K, V) = softmax(QKᵀ·scale)·V with every stage.
+/// Q n×d_k, K m×d_k, V m×d_v, d_k ≥ 1 → Attention(Q, K, V) = softmax(QKᵀ·scale)·V with every stage.
 /// Self-attention and cross-attention are the same call with other sources. A value behind the mask never
 /// reaches the output, be it NaN or ∞. Shapes that do not fit are a caller's bug (asserted).
 /// Source: Vaswani et al. 2017, eq. (1).

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <limits>
 
 #include <Eigen/SVD>
 
@@ -39,6 +40,13 @@ AttentionTrace lowRankAttention(
 RankApproximation bestOfRank(const Matrix &weights, Index r)
 {
     assert(r >= 0);
+    if (weights.size() == 0)
+        return {weights, Vector(0), 0.0}; // Eigen's decomposition asks for its largest number
+    if (!weights.allFinite()) { // Eigen gives 0 and a note that it gave up
+        const double nan = std::numeric_limits<double>::quiet_NaN();
+        return {Matrix::Constant(weights.rows(), weights.cols(), nan),
+            Vector::Constant(std::min(weights.rows(), weights.cols()), nan), nan};
+    }
     const Eigen::BDCSVD<Matrix> svd(weights, Eigen::ComputeThinU | Eigen::ComputeThinV);
     RankApproximation best;
     best.singularValues = svd.singularValues();

@@ -36,6 +36,7 @@ struct RankApproximation
 
 /// weights n×m, r ≥ 0 → the matrix of rank at most r nearest to them (in the Frobenius and the spectral norm), by
 /// singular value decomposition in O(n·m·min(n, m)). Its rows need not sum to 1.
+/// NaN or ∞ anywhere: NaN throughout.
 /// Source: Eckart & Young 1936.
 RankApproximation bestOfRank(const Matrix &weights, Index r);
 

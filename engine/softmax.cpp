@@ -11,67 +11,89 @@ namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
-struct Peak
+// The largest score, NaN when any score is NaN.
+double peakOf(const double *scores, Index size)
 {
-    double score = -infinity; // the largest score, NaN when any score is NaN
-    Index count = 0; // how often it occurs
+    double peak = -infinity;
+    bool isNumber = true;
+    for (Index j = 0; j < size; ++j) {
+        isNumber = isNumber && scores[j] == scores[j];
+        peak = scores[j] > peak ? scores[j] : peak;
+    }
+    return isNumber ? peak : std::numeric_limits<double>::quiet_NaN();
+}
+
+// (score − peak) / temperature for scores that are finite or masked, a finite peak ≥ score and temperature ≥ 0.
+double exponent(double score, double peak, double temperature)
+{
+    const double gap = score - peak;
+    if (gap == 0.0 || temperature == 1.0)
+        return gap; // also at temperature 0, where the general form is 0/0
+    if (!std::isinf(gap))
+        return gap / temperature;
+    // ±1e308 lie further apart than a double reaches; a high temperature may still bring them together.
+    return score == -infinity ? score : score / temperature - peak / temperature;
+}
+
+// One row, size scores → size weights, not yet divided by their sum.
+struct Unnormalised
+{
+    double sum = 0.0; // Σ e^x
+    double moment = 0.0; // Σ e^x · x
+
+    // −Σ w ln w with w = e^x / sum: one logarithm a row, not one a weight. Neither term is below 0.
+    double entropy() const { return sum == 0.0 ? 0.0 : std::log(sum) - moment / sum; }
 };
 
-Peak peakOf(const double *scores, Index size)
+// Of a finite peak.
+Unnormalised ordinary(const double *scores, double *weights, Index size, double peak, double temperature)
 {
-    Peak peak;
+    Unnormalised row;
     for (Index j = 0; j < size; ++j) {
-        if (std::isnan(scores[j]))
-            return {scores[j], 1};
-        if (scores[j] > peak.score)
-            peak = {scores[j], 1};
-        else if (scores[j] == peak.score)
-            ++peak.count;
+        const double x = exponent(scores[j], peak, temperature);
+        if (x == -infinity) { // masked: exactly 0, never a denormal
+            weights[j] = 0.0;
+            continue;
+        }
+        const double weight = std::exp(x);
+        weights[j] = weight;
+        row.sum += weight;
+        row.moment += weight * x;
     }
-    return peak;
+    return row;
 }
 
-// exp((score − peak) / temperature) for a finite score, a finite peak ≥ score and temperature ≥ 0.
-double unnormalised(double score, double peak, double temperature)
+// Of a peak that is ±∞ or NaN.
+Unnormalised extreme(const double *scores, double *weights, Index size, double peak)
 {
-    if (score == peak)
-        return 1.0; // also at temperature 0, where the general form is 0/0
-    const double gap = score - peak;
-    // ±1e308 lie further apart than a double reaches; a high temperature may still bring them together.
-    return std::exp(std::isinf(gap) ? score / temperature - peak / temperature : gap / temperature);
+    Unnormalised row;
+    for (Index j = 0; j < size; ++j) {
+        if (scores[j] == -infinity)
+            weights[j] = 0.0;
+        else if (std::isnan(peak))
+            weights[j] = peak;
+        else
+            weights[j] = scores[j] == peak ? 1.0 : 0.0;
+        row.sum += weights[j];
+    }
+    return row;
 }
 
-// One row, size scores → size weights. In a row of its own so that no expression reads what it writes.
-void softmaxInto(const double *scores, double *weights, Index size, double temperature)
+// One row, size scores → size weights; returns their entropy. In a row of its own so that no expression reads what it
+// writes.
+double softmaxInto(const double *scores, double *weights, Index size, double temperature)
 {
     assert(temperature >= 0.0);
-    const Peak peak = peakOf(scores, size);
-    double sum = 0.0;
-    for (Index j = 0; j < size; ++j) {
-        if (scores[j] == -infinity) // masked: exactly 0, never a denormal, whatever the rest of the row is
-            weights[j] = 0.0;
-        else if (std::isnan(peak.score))
-            weights[j] = peak.score;
-        else if (std::isinf(peak.score))
-            weights[j] = scores[j] == peak.score ? 1.0 : 0.0;
-        else
-            weights[j] = unnormalised(scores[j], peak.score, temperature);
-        sum += weights[j];
+    const double peak = peakOf(scores, size);
+    const Unnormalised row = std::isfinite(peak) ? ordinary(scores, weights, size, peak, temperature)
+                                                 : extreme(scores, weights, size, peak);
+    if (std::isnan(row.sum)) {
+        for (Index j = 0; j < size; ++j)
+            weights[j] = scores[j] == -infinity ? 0.0 : row.sum;
+    } else if (row.sum != 0.0) { // else every score is masked
+        Eigen::Map<Eigen::ArrayXd>(weights, size) /= row.sum;
     }
-    if (sum == 0.0)
-        return; // every score masked
-    for (Index j = 0; j < size; ++j)
-        weights[j] = weights[j] == 0.0 ? 0.0 : weights[j] / sum;
-}
-
-double entropyOf(const double *weights, Index size)
-{
-    double sum = 0.0;
-    for (Index j = 0; j < size; ++j) {
-        if (weights[j] != 0.0)
-            sum -= weights[j] * std::log(weights[j]);
-    }
-    return sum;
+    return row.entropy();
 }
 
 } // namespace
@@ -86,29 +108,29 @@ Vector softmax(const Vector &scores, double temperature)
 Matrix softmaxRows(const Matrix &scores, double temperature)
 {
     Matrix weights;
-    softmaxRows(scores, temperature, weights);
+    Vector entropies;
+    softmaxRows(scores, temperature, weights, entropies);
     return weights;
 }
 
-void softmaxRows(const Matrix &scores, double temperature, Matrix &weights)
+void softmaxRows(const Matrix &scores, double temperature, Matrix &weights, Vector &entropies)
 {
     weights.resize(scores.rows(), scores.cols());
+    entropies.resize(scores.rows());
     for (Index i = 0; i < scores.rows(); ++i) {
         const Index start = i * scores.cols();
-        softmaxInto(scores.data() + start, weights.data() + start, scores.cols(), temperature);
+        entropies(i) = softmaxInto(scores.data() + start, weights.data() + start, scores.cols(), temperature);
     }
 }
 
 double entropy(const Vector &weights)
 {
-    return entropyOf(weights.data(), weights.size());
-}
-
-void rowEntropies(const Matrix &weights, Vector &entropies)
-{
-    entropies.resize(weights.rows());
-    for (Index i = 0; i < weights.rows(); ++i)
-        entropies(i) = entropyOf(weights.data() + i * weights.cols(), weights.cols());
+    double sum = 0.0;
+    for (const double weight : weights) {
+        if (weight != 0.0)
+            sum -= weight * std::log(weight);
+    }
+    return sum;
 }
 
 } // namespace nunchi::engine

@@ -14,13 +14,10 @@ Vector softmax(const Vector &scores, double temperature = 1.0);
 /// The same for every row of an n×m matrix.
 Matrix softmaxRows(const Matrix &scores, double temperature = 1.0);
 
-/// The same into weights (n×m; may hold what it likes), without a copy.
-void softmaxRows(const Matrix &scores, double temperature, Matrix &weights);
+/// The same into weights (n×m; may hold what it likes), without a copy, with the entropy of each row, n.
+void softmaxRows(const Matrix &scores, double temperature, Matrix &weights, Vector &entropies);
 
 /// weights m → −Σ w_j ln w_j in nats, 0·ln 0 = 0. Between 0 (one place) and ln m (evenly everywhere).
 double entropy(const Vector &weights);
-
-/// weights n×m → the entropy of each row, n.
-void rowEntropies(const Matrix &weights, Vector &entropies);
 
 } // namespace nunchi::engine

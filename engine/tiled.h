@@ -14,6 +14,8 @@
 
 namespace nunchi::engine {
 
+struct TiledWorkspace;
+
 /// Scalar is float or double throughout.
 template <class Scalar> using MatrixOf = Eigen::Matrix<Scalar, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 /// A matrix, or a block of columns of a wider one: one row's numbers lie side by side, rows may lie apart.
@@ -38,8 +40,11 @@ struct TiledOptions
     /// n×m, or empty. It is the one input that is not O((n + m)·d): leave it empty where causal and keyIsReal do.
     Mask mask;
 
-    /// 0: as many as the machine runs at once, or fewer where more would be slower. The result has the same bits.
+    /// 0: as many as the machine runs at once; fewer where more would be slower. The result has the same bits.
     int threads = 0;
+    /// Threads and memory that are kept between runs; none: this run starts and ends its own, which pays from about
+    /// n = 600 on, and with kept ones from n = 200.
+    TiledWorkspace *workspace = nullptr;
     /// Empty: chosenInstructionSet(). Must be present. Other sets round otherwise: the last bits differ.
     std::optional<InstructionSet> instructionSet;
     /// Queries and keys a tile, at most; 0: what suits the kernel. The bits depend on keyTile, not on queryTile.
@@ -66,7 +71,8 @@ template <class Scalar> struct TiledOutput
     TiledReport report;
 };
 
-/// Q n×d_k, K m×d_k, V m×d_v → softmax(QKᵀ·scale)·V, empty when told to stop.
+/// Q n×d_k, K m×d_k, V m×d_v, d_k ≥ 1 → softmax(QKᵀ·scale)·V, empty when told to stop. Throws std::bad_alloc where
+/// the output does not fit into memory.
 /// Keys come by tiles; of each query only the largest score so far, the sum of exponentials relative to it and the
 /// sum of values so weighted are kept: O((n + m)·d) memory, O(n·m·d) operations. Masked keys, be they NaN or ∞,
 /// never reach the output; what may be seen propagates. Finite scores of any size give no NaN.

@@ -2,9 +2,9 @@
 #pragma once
 
 #include <cstddef>
-#include <memory>
-#include <new>
+#include <iterator>
 
+#include "engine/scratch_memory.h"
 #include "engine/tiled_kernel.h"
 
 namespace nunchi::engine {
@@ -13,9 +13,10 @@ namespace nunchi::engine {
 template <class Scalar> class TiledMemory
 {
 public:
-    /// For tiles of up to n queries and m keys.
-    TiledMemory(
-        const TiledKernel<Scalar> &kernel, std::ptrdiff_t n, std::ptrdiff_t m, std::ptrdiff_t dK, std::ptrdiff_t dV)
+    /// For tiles of up to n queries and m keys, in storage that must outlive this. What the storage held does not
+    /// matter: each part is written before it is read.
+    TiledMemory(const TiledKernel<Scalar> &kernel, std::ptrdiff_t n, std::ptrdiff_t m, std::ptrdiff_t dK,
+        std::ptrdiff_t dV, ScratchMemory &storage)
         : m_panel(kernel.panel)
     {
         const std::ptrdiff_t paddedN = rounded(n, kernel.panel);
@@ -25,10 +26,7 @@ public:
         std::ptrdiff_t total = 0;
         for (const std::ptrdiff_t size : sizes)
             total += rounded(size, line);
-        m_storage.reset(static_cast<Scalar *>(
-            ::operator new (static_cast<std::size_t>(total) * sizeof(Scalar), std::align_val_t{64})));
-        std::uninitialized_fill_n(m_storage.get(), total, Scalar(0));
-        Scalar *next = m_storage.get();
+        auto *next = static_cast<Scalar *>(storage.ofSize(static_cast<std::size_t>(total) * sizeof(Scalar)));
         Scalar **parts[] = {&m_state.queries, &m_state.sums, &m_state.reference, &m_state.total, &m_state.scores,
             &m_state.values, &m_flags};
         for (std::size_t part = 0; part < std::size(sizes); ++part) {
@@ -49,15 +47,9 @@ private:
     static constexpr std::ptrdiff_t entry = sizeof(Scalar);
     static constexpr std::ptrdiff_t line = 64 / entry; // so that every part begins on a cache line
 
-    struct Free
-    {
-        void operator()(Scalar *storage) const { ::operator delete (storage, std::align_val_t{64}); }
-    };
-
     static std::ptrdiff_t rounded(std::ptrdiff_t size, std::ptrdiff_t step) { return (size + step - 1) / step * step; }
 
     std::ptrdiff_t m_panel;
-    std::unique_ptr<Scalar[], Free> m_storage;
     TileState<Scalar> m_state;
     Scalar *m_flags = nullptr;
 };

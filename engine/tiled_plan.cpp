@@ -2,39 +2,57 @@
 #include "engine/tiled_plan.h"
 
 #include <algorithm>
-#include <thread>
+
+#include "engine/measure/machine.h"
 
 namespace nunchi::engine {
 
 namespace {
 
-// Multiply-adds that take about as long as starting a thread.
-constexpr double workOfAThread = 3e6;
+// Multiply-adds of each thread's part from which on a second one helps. To start a thread takes about as long as 2e7
+// (0.2 ms at 100 of them a nanosecond); to wake one that sleeps, as 2e6: with less, the caller would be done before.
+constexpr double workOfANewThread = 2e7;
+constexpr double workOfAKeptThread = 2e6;
 // More queries a tile share the packing of the values; their sums should still fit the second cache.
 constexpr Index mostQueries = 384;
+
+// Queries of the next tile, while so many are left.
+Index nextCount(Index left, const LaneCounts &lanes, int threads, Index most)
+{
+    if (threads == 1)
+        return most; // nobody to end together with
+    // As if a thread took most of what is left for it, and left the rest to whoever is free first. Measured against ½, ⅔
+    // and all of it, from n = 256 to 2,048: less, and values are packed too often; more, and one thread waits at the end.
+    const Index share = left * 4 / (5 * threads);
+    const Index step = share < lanes.panel ? lanes.width : lanes.panel;
+    return std::clamp(share / step * step, std::min(lanes.width, most), most);
+}
 
 } // namespace
 
 int threadsWorth(const TiledShape &shape, Index heads, const TiledOptions &options)
 {
-    const auto machine = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    const int most = options.threads > 0 ? options.threads : machine;
+    const int most = options.threads > 0 ? options.threads : machineThreads();
     const double work = static_cast<double>(heads) * static_cast<double>(shape.n) * static_cast<double>(shape.m)
         * static_cast<double>(shape.dK + shape.dV) / (options.causal ? 2 : 1);
-    return static_cast<int>(std::clamp(work / workOfAThread, 1.0, static_cast<double>(most)));
+    const double least = options.workspace != nullptr ? workOfAKeptThread : workOfANewThread;
+    return static_cast<int>(std::clamp(work / least, 1.0, static_cast<double>(most)));
 }
 
-std::vector<QueryRange> queryRanges(const TiledShape &shape, Index panel, int threads, const TiledOptions &options)
+std::vector<QueryRange> queryRanges(
+    const TiledShape &shape, Index heads, const LaneCounts &lanes, int threads, const TiledOptions &options)
 {
-    const Index asked = options.queryTile > 0 ? options.queryTile : mostQueries;
+    const Index most = options.queryTile > 0 ? options.queryTile : mostQueries;
     std::vector<QueryRange> ranges;
-    // From the last query back: with a causal mask it has the most keys.
-    for (Index left = shape.n; left > 0;) {
-        const Index share = left / (2 * threads) / panel * panel;
-        const Index count = std::min(left, std::clamp(share, std::min(panel, asked), asked));
-        left -= count;
-        const Index seen = options.causal ? left + count + shape.m - shape.n : shape.m;
-        ranges.push_back({left, count, std::clamp<Index>(seen, 0, shape.m)});
+    for (Index head = 0; head < heads; ++head) {
+        const Index ofOtherHeads = (heads - 1 - head) * shape.n;
+        // From the last query back: with a causal mask it has the most keys.
+        for (Index left = shape.n; left > 0;) {
+            const Index count = std::min(left, nextCount(left + ofOtherHeads, lanes, threads, most));
+            left -= count;
+            const Index seen = options.causal ? left + count + shape.m - shape.n : shape.m;
+            ranges.push_back({head, left, count, std::clamp<Index>(seen, 0, shape.m)});
+        }
     }
     return ranges;
 }

@@ -7,19 +7,28 @@
 
 namespace nunchi::engine {
 
-/// Queries first … first + count − 1 against the keys 0 … keys − 1, the others being hidden from all of them.
+/// Queries first … first + count − 1 of a head against the keys 0 … keys − 1, the others being hidden from all of them.
 struct QueryRange
 {
+    Index head = 0;
     Index first = 0;
     Index count = 0;
     Index keys = 0;
 };
 
-/// How many threads are worth starting for heads × n×m scores; options.threads at most.
+/// How many threads are worth having for heads × n×m scores: options.threads at most.
 int threadsWorth(const TiledShape &shape, Index heads, const TiledOptions &options);
 
-/// All queries in tiles of whole panels, most work first, ever smaller ones towards the end so that the threads end
+/// The queries of a kernel's panel and of one of its registers.
+struct LaneCounts
+{
+    Index panel = 0;
+    Index width = 0;
+};
+
+/// All queries of all heads in tiles, most work first, ever smaller ones towards the end so that the threads end
 /// together. A query's numbers do not depend on its tile.
-std::vector<QueryRange> queryRanges(const TiledShape &shape, Index panel, int threads, const TiledOptions &options);
+std::vector<QueryRange> queryRanges(
+    const TiledShape &shape, Index heads, const LaneCounts &lanes, int threads, const TiledOptions &options);
 
 } // namespace nunchi::engine

@@ -6,12 +6,11 @@
 #include <chrono>
 #include <cmath>
 #include <numbers>
-#include <system_error>
-#include <thread>
 
 #include "engine/tiled_kernels.h"
 #include "engine/tiled_memory.h"
 #include "engine/tiled_plan.h"
+#include "engine/tiled_workspace.h"
 
 namespace nunchi::engine {
 
@@ -34,8 +33,9 @@ public:
 private:
     using Memory = TiledMemory<Scalar>;
 
+    int share(TiledWorkspace &workspace);
     void work(Memory &memory, bool reporting);
-    void attend(const TiledHead<Scalar> &head, const QueryRange &range, Memory &memory, bool reporting);
+    void attend(const QueryRange &range, Memory &memory, bool reporting);
     Visible fillFlags(const QueryRange &range, Index firstKey, Index keys, Memory &memory) const;
     void noteBlind(const QueryRange &range, const Scalar *total);
     void report();
@@ -51,7 +51,7 @@ private:
     const std::vector<QueryRange> m_ranges;
     const Scalar m_factor;
     std::vector<char> m_blind;
-    std::atomic<Index> m_nextJob{0};
+    std::atomic<std::size_t> m_nextJob{0};
     std::atomic<bool> m_cut{false};
     std::atomic<double> m_scoresDone{0};
     const Clock::time_point m_start = Clock::now();
@@ -67,7 +67,8 @@ Run<Scalar>::Run(const std::vector<TiledHead<Scalar>> &heads, const TiledShape &
     , m_kernel(tiledKernel<Scalar>(m_set))
     , m_keyTile(std::min(options.keyTile > 0 ? options.keyTile : m_kernel.keyTile, std::max<Index>(shape.m, 1)))
     , m_threads(threadsWorth(shape, static_cast<Index>(heads.size()), options))
-    , m_ranges(queryRanges(shape, m_kernel.panel, m_threads, options))
+    , m_ranges(queryRanges(
+          shape, static_cast<Index>(heads.size()), {m_kernel.panel, m_kernel.width}, m_threads, options))
     // Weights are powers of 2 in the kernels: e^s = 2^(s · log₂e).
     , m_factor(static_cast<Scalar>(
           options.scale.value_or(1.0 / std::sqrt(static_cast<double>(shape.dK))) * std::numbers::log2e))
@@ -80,7 +81,7 @@ template <class Scalar> double Run<Scalar>::scoresInAll() const
     double scores = 0;
     for (const QueryRange &range : m_ranges)
         scores += static_cast<double>(range.count) * static_cast<double>(range.keys);
-    return scores * static_cast<double>(m_heads.size());
+    return scores;
 }
 
 template <class Scalar> void Run<Scalar>::report()
@@ -122,8 +123,9 @@ template <class Scalar> void Run<Scalar>::noteBlind(const QueryRange &range, con
 }
 
 template <class Scalar>
-void Run<Scalar>::attend(const TiledHead<Scalar> &head, const QueryRange &range, Memory &memory, bool reporting)
+void Run<Scalar>::attend(const QueryRange &range, Memory &memory, bool reporting)
 {
+    const TiledHead<Scalar> &head = m_heads[static_cast<std::size_t>(range.head)];
     TileState<Scalar> &state = memory.state();
     state.n = range.count;
     m_kernel.start(state, head.q + range.first * head.qStride, head.qStride, m_factor);
@@ -148,41 +150,51 @@ void Run<Scalar>::attend(const TiledHead<Scalar> &head, const QueryRange &range,
             report();
     }
     m_kernel.finish(state, head.output + range.first * head.outputStride, head.outputStride);
-    if (&head == &m_heads.front())
+    if (range.head == 0)
         noteBlind(range, state.total);
 }
 
 template <class Scalar> void Run<Scalar>::work(Memory &memory, bool reporting)
 {
-    const auto ranges = static_cast<Index>(m_ranges.size());
-    const auto jobs = static_cast<Index>(m_heads.size()) * ranges;
-    for (Index job = m_nextJob++; job < jobs && !m_cut; job = m_nextJob++) {
-        attend(m_heads[static_cast<std::size_t>(job / ranges)], m_ranges[static_cast<std::size_t>(job % ranges)],
-            memory, reporting);
-    }
+    for (std::size_t job = m_nextJob++; job < m_ranges.size() && !m_cut; job = m_nextJob++)
+        attend(m_ranges[job], memory, reporting);
 }
 
-template <class Scalar> std::optional<TiledReport> Run<Scalar>::operator()()
+template <class Scalar> int Run<Scalar>::share(TiledWorkspace &workspace)
 {
     Index mostQueries = 1;
     for (const QueryRange &range : m_ranges)
         mostQueries = std::max(mostQueries, range.count);
-    // All memory before the first thread: a lack of it is then the caller's exception.
+    const int useful = std::min(m_threads, static_cast<int>(std::max<std::size_t>(m_ranges.size(), 1)));
+    const auto members = static_cast<std::size_t>(std::min(workspace.team.grow(useful), useful));
+    // All memory before the work begins: a lack of it is then the caller's exception.
+    workspace.scratch.resize(std::max(workspace.scratch.size(), members));
     std::vector<Memory> memories;
-    for (int thread = 0; thread < m_threads; ++thread)
-        memories.emplace_back(m_kernel, mostQueries, m_keyTile, m_shape.dK, m_shape.dV);
+    for (std::size_t member = 0; member < members; ++member) {
+        memories.emplace_back(
+            m_kernel, mostQueries, m_keyTile, m_shape.dK, m_shape.dV, workspace.scratch[member]);
+    }
+    return workspace.team.run(static_cast<int>(members), [&](int member) {
+        try {
+            work(memories[static_cast<std::size_t>(member)], member == 0 && m_options.onProgress);
+        } catch (...) { // from onProgress: the others need not go on
+            m_cut = true;
+            throw;
+        }
+    });
+}
+
+template <class Scalar> std::optional<TiledReport> Run<Scalar>::operator()()
+{
+    if (m_options.stop.stop_requested())
+        return std::nullopt; // also where there is nothing to do
     TiledReport result;
     result.instructionSet = m_set;
-    {
-        std::vector<std::jthread> threads;
-        try {
-            for (std::size_t thread = 1; thread < memories.size(); ++thread)
-                threads.emplace_back([this, &memory = memories[thread]] { work(memory, false); });
-        } catch (const std::system_error &) {
-            // The machine gives no more threads: those that run do it all.
-        }
-        work(memories.front(), static_cast<bool>(m_options.onProgress));
-        result.threads = static_cast<int>(threads.size()) + 1;
+    if (m_options.workspace != nullptr) {
+        result.threads = share(*m_options.workspace);
+    } else {
+        TiledWorkspace workspace;
+        result.threads = share(workspace);
     }
     if (m_cut)
         return std::nullopt;

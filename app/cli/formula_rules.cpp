@@ -34,6 +34,27 @@ public:
     }
 };
 
+course::FormulaFault judged(typeset::MathJax &mathjax, const typeset::FormulaKey &key)
+{
+    QString reason;
+    // Once more where time ran out: another program may have taken it.
+    for (int attempt = 0; attempt < 2; ++attempt) {
+        QElapsedTimer timer;
+        timer.start();
+        reason = mathjax.typeset(key).error();
+        if (reason.isEmpty())
+            return {};
+        if (!timer.hasExpired(typeset::MathJax::kTimeLimit))
+            //: %1 is what is wrong with a formula of a lesson
+            return {Words::tr("this formula cannot be set: %1").arg(reason), course::Severity::Error};
+    }
+    //: %1 is a sentence: it took more than 2 seconds
+    return {Words::tr("whether this formula can be set is not known, because time ran out (%1): divide it, or look "
+                      "at it on its page")
+                .arg(reason),
+        course::Severity::Warning};
+}
+
 class Judge
 {
 public:
@@ -45,33 +66,12 @@ public:
         const auto known = m_known.constFind(key);
         if (known != m_known.constEnd())
             return *known;
-        const course::FormulaFault fault = m_pack.find(key) ? course::FormulaFault() : judged(key);
+        const course::FormulaFault fault = m_pack.find(key) ? course::FormulaFault() : judged(m_mathjax, key);
         m_known.insert(key, fault);
         return fault;
     }
 
 private:
-    course::FormulaFault judged(const typeset::FormulaKey &key)
-    {
-        QString reason;
-        // Once more where time ran out: another program may have taken it.
-        for (int attempt = 0; attempt < 2; ++attempt) {
-            QElapsedTimer timer;
-            timer.start();
-            reason = m_mathjax.typeset(key).error();
-            if (reason.isEmpty())
-                return {};
-            if (!timer.hasExpired(typeset::MathJax::kTimeLimit))
-                //: %1 is what is wrong with a formula of a lesson
-                return {Words::tr("this formula cannot be set: %1").arg(reason), course::Severity::Error};
-        }
-        //: %1 is a sentence: it took more than 2 seconds
-        return {Words::tr("whether this formula can be set is not known, because time ran out (%1): divide it, or look "
-                          "at it on its page")
-                    .arg(reason),
-            course::Severity::Warning};
-    }
-
     typeset::FormulaPack m_pack;
     typeset::MathJax m_mathjax;
     QHash<typeset::FormulaKey, course::FormulaFault> m_known;

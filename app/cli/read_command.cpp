@@ -18,6 +18,7 @@
 #include "ui/formulas.h"
 #include "ui/page_area.h"
 #include "ui/student_window.h"
+#include "ui/window_icon.h"
 #include "ui/window_tools.h"
 
 namespace nunchi::cli {
@@ -87,6 +88,7 @@ int read(const QStringList &arguments)
 
     // The same look everywhere, and no search for the desktop's style plugin.
     QApplication::setStyle(QStringLiteral("Fusion"));
+    QApplication::setWindowIcon(ui::windowIcon());
     QString error;
     const auto session =
         openSession(parser.positionalArguments().value(0, lessonsFolder()), std::make_unique<session::Store>(), &error);

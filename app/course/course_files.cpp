@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "course/course_files.h"
 
+#include <algorithm>
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -95,6 +97,28 @@ QList<CourseFile::Lesson> readLessons(const YamlFields &fields, const QString &f
     return lessons;
 }
 
+/// A language that nothing is written in is named once, not with every title and folder that lacks it.
+void dropUnwritten(const YamlFields &fields, const QString &folder, CourseFile *course)
+{
+    const YamlNode *titles = fields.node("title");
+    const auto isWritten = [&](const QString &language) {
+        return std::any_of(course->lessons.begin(), course->lessons.end(),
+                   [&](const auto &lesson) { return QDir(folder).exists(lesson.id + QLatin1Char('/') + language); })
+            || (titles
+                && std::any_of(titles->entries.begin(), titles->entries.end(),
+                    [&](const YamlEntry &title) { return title.key == language; }));
+    };
+    if (std::none_of(course->languages.begin(), course->languages.end(), isWritten))
+        return;
+    for (const YamlNode &item : fields.node("languages")->items)
+        if (course->languages.contains(item.text) && !isWritten(item.text)) {
+            fields.reading().error(item.offset,
+                Words::tr("nothing is written in \"%1\" yet: make a folder %1 in each lesson, or take it out of this list")
+                    .arg(item.text));
+            course->languages.removeOne(item.text);
+        }
+}
+
 bool refuseLink(const QString &file, const QString &folder, Problems *problems)
 {
     const bool leaves = leavesFolder(file, folder);
@@ -143,8 +167,9 @@ std::optional<CourseFile> readCourseFile(const QString &folder, Problems *proble
         course->languages = readLanguages(fields);
         if (!fields.has("title"))
             fields.error("title", Words::tr("the course has no title: write \"title: {ko: …, en: …}\""));
-        course->title = byLanguage(fields, "title", course->languages);
         course->lessons = readLessons(fields, folder);
+        dropUnwritten(fields, folder, &*course);
+        course->title = byLanguage(fields, "title", course->languages);
         nameForgotten(fields, folder);
     }
     file.report(problems);

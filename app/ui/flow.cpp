@@ -81,4 +81,9 @@ typeset::Token groundUnder(const QWidget *widget)
     return typeset::Token::Paper;
 }
 
+typeset::Token shadeOn(typeset::Token ground)
+{
+    return ground == typeset::Token::Sunk ? typeset::Token::Surface : typeset::Token::Sunk;
+}
+
 } // namespace nunchi::ui

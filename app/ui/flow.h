@@ -56,4 +56,7 @@ protected:
 /// The colour a widget of the page lies on.
 typeset::Token groundUnder(const QWidget *widget);
 
+/// What stands out from it: on a sunk ground, what lies higher.
+typeset::Token shadeOn(typeset::Token ground);
+
 } // namespace nunchi::ui

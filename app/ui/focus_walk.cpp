@@ -51,4 +51,16 @@ QWidget *nextStop(const QList<QWidget *> &regions, QWidget *from, bool forwards)
     return order.at((at + (forwards ? 1 : count - 1)) % count);
 }
 
+void orderAsRead(QWidget *region, const QList<QWidget *> &stops)
+{
+    for (qsizetype i = 1; i < stops.size(); ++i)
+        QWidget::setTabOrder(stops.at(i - 1), stops.at(i));
+    for (QWidget *stop : stops) {
+        QWidget *child = stop;
+        while (child->parentWidget() != region)
+            child = child->parentWidget();
+        child->raise(); // a screen reader goes by the order of the children, the uppermost last
+    }
+}
+
 } // namespace nunchi::ui

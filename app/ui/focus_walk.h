@@ -14,4 +14,7 @@ QList<QWidget *> stopsOf(const QList<QWidget *> &regions);
 /// Where Tab goes from there. From nowhere: to the first or the last.
 QWidget *nextStop(const QList<QWidget *> &regions, QWidget *from, bool forwards);
 
+/// What stands in a region and takes the keyboard, in the order it is read: for the Tab key and for screen readers.
+void orderAsRead(QWidget *region, const QList<QWidget *> &stops);
+
 } // namespace nunchi::ui

@@ -35,16 +35,16 @@ public:
         }
     }
 
-    QList<TextRange> find(const course::TextPattern &pattern) const
+    QList<FoundText> find(const course::TextPattern &pattern) const
     {
-        QList<TextRange> ranges;
+        QList<FoundText> all;
         for (const TextRange &found : pattern.findAll(course::FoldedText(m_text))) {
             const int start = m_places[static_cast<size_t>(found.start)].start;
             const int end = m_places[static_cast<size_t>(found.start + found.length - 1)].end;
-            // Twice in one formula is twice the same place: all can be counted.
-            ranges.append({start, end - start});
+            // Twice in one formula is twice the same range: all can be counted.
+            all.append({{start, end - start}, formulasIn(found)});
         }
-        return ranges;
+        return all;
     }
 
 private:
@@ -52,19 +52,35 @@ private:
     {
         int start = 0;
         int end = 0;
+        qsizetype inFormula = -1; ///< how far into the source of an object; −1: it is a letter of the text
     };
+    QList<FoundText::InFormula> formulasIn(const TextRange &found) const
+    {
+        QList<FoundText::InFormula> formulas;
+        for (qsizetype i = found.start; i < found.start + found.length; ++i) {
+            const Place &place = m_places[static_cast<size_t>(i)];
+            if (place.inFormula < 0)
+                continue;
+            if (formulas.isEmpty() || formulas.last().position != place.start)
+                formulas.append({place.start, place.inFormula, place.inFormula});
+            formulas.last().to = place.inFormula + 1;
+        }
+        return formulas;
+    }
     void addWords(const QTextFragment &fragment)
     {
         const QString text = fragment.text();
         for (int i = 0; i < text.size(); ++i)
-            m_places.push_back({fragment.position() + i, fragment.position() + i + 1});
+            m_places.push_back({fragment.position() + i, fragment.position() + i + 1, -1});
         m_text += text;
     }
     void addFormula(const QTextFragment &fragment, const QString &source)
     {
         m_formula = m_places.size();
-        m_places.insert(m_places.end(), static_cast<size_t>(source.size()),
-            {fragment.position(), fragment.position() + fragment.length()});
+        const bool isObject = fragment.charFormat().objectType() == InlineFormulas::kType; // else it is faulty
+        for (qsizetype i = 0; i < source.size(); ++i)
+            m_places.push_back(
+                {fragment.position(), fragment.position() + fragment.length(), isObject ? i : -1});
         m_text += source;
     }
     void extendFormula(const QTextFragment &fragment)
@@ -80,14 +96,14 @@ private:
 
 } // namespace
 
-QList<TextRange> findInDocument(const QTextDocument &document, const course::TextPattern &pattern)
+QList<FoundText> findInDocument(const QTextDocument &document, const course::TextPattern &pattern)
 {
-    QList<TextRange> ranges;
+    QList<FoundText> found;
     if (pattern.isEmpty())
-        return ranges;
+        return found;
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
-        ranges += Paragraph(block).find(pattern);
-    return ranges;
+        found += Paragraph(block).find(pattern);
+    return found;
 }
 
 } // namespace nunchi::ui

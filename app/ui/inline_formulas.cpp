@@ -4,13 +4,17 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QAbstractTextDocumentLayout>
 #include <QFontMetricsF>
+#include <QPainter>
+#include <QPalette>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
 #include <QTextLine>
 #include <QTextTable>
 
+#include "print/hidden_text.h"
 #include "typeset/formula/formula_painter.h"
 #include "typeset/formula/formula_text.h"
 #include "typeset/math_runs.h"
@@ -68,11 +72,15 @@ bool FormulaWord::hasFormula() const
 QString FormulaWord::source() const
 {
     QString source;
-    for (const Part &part : parts) {
-        const QString dollars = part.formula.display ? QStringLiteral("$$") : QStringLiteral("$");
-        source += part.isFormula() ? dollars + part.formula.tex + dollars : part.words;
-    }
+    for (const Part &part : parts)
+        source += part.source();
     return source;
+}
+
+QString FormulaWord::Part::source() const
+{
+    const QString dollars = formula.display ? QStringLiteral("$$") : QStringLiteral("$");
+    return isFormula() ? dollars + formula.tex + dollars : words;
 }
 
 InlineFormulas::InlineFormulas(
@@ -89,6 +97,7 @@ void InlineFormulas::clear()
     m_words.clear();
     m_missing.clear();
     m_sizes.clear(); // the fonts may be others from now on
+    m_estimates.clear();
 }
 
 void InlineFormulas::insert(QTextCursor &cursor, const FormulaWord &word)
@@ -135,6 +144,14 @@ const InlineFormulas::FontSizes &InlineFormulas::sizesOf(const QFont &font)
     return *m_sizes.insert(font, {FormulaPainter::sizeBeside(font), metrics.ascent(), metrics.descent()});
 }
 
+const FormulaEstimate &InlineFormulas::estimateOf(const FormulaKey &key, int step)
+{
+    auto &estimate = m_estimates[{key, step}];
+    if (!estimate)
+        estimate = std::make_shared<const FormulaEstimate>(key, m_look, step);
+    return *estimate;
+}
+
 std::optional<Formula> InlineFormulas::known(const FormulaKey &key)
 {
     // One that came a moment ago is laid out with the others of its batch: until then it is not there.
@@ -151,7 +168,7 @@ InlineFormulas::Box InlineFormulas::boxOf(const FormulaWord::Part &part, int ste
         const FormulaPainter painter(*formula, sizes.formula);
         return {painter.width(), painter.ascent(), painter.descent()};
     }
-    const FormulaEstimate estimate(part.formula, m_look, step);
+    const FormulaEstimate &estimate = estimateOf(part.formula, step);
     return {estimate.width(), estimate.ascent(), estimate.descent()};
 }
 
@@ -264,17 +281,79 @@ void InlineFormulas::drawObject(
     const qreal scale = box.width > rect.width() ? rect.width() / box.width : 1;
     const qreal baseline = placed.isAlone ? rect.top() + box.ascent * scale
                                           : baselineOf(rect, *document, position, format);
-    // A selection brings a colour of its own.
-    const QColor now = format.foreground().color();
-    const bool selected = now != placed.word.parts.first().format.foreground().color();
-    painter->save();
-    painter->translate(rect.left(), baseline);
-    painter->scale(scale, scale);
+    draw(*painter, placed, {QPointF(rect.left(), baseline), scale, {}}, QColor());
+}
+
+void InlineFormulas::draw(QPainter &painter, const Placed &placed, const Stand &stand, const QColor &selected)
+{
+    painter.save();
+    painter.translate(stand.baseline);
+    painter.scale(stand.scale, stand.scale);
     for (const FormulaWord::Part &part : placed.word.parts) {
-        drawPart(*painter, part, placed.word.step, selected ? now : QColor());
-        painter->translate(boxOf(part, placed.word.step).width, 0);
+        const qreal width = boxOf(part, placed.word.step).width;
+        drawPart(painter, part, placed.word.step, selected);
+        if (part.isFormula())
+            print::drawHiddenText(painter, part.source(), width, part.format.font());
+        painter.translate(width, 0);
     }
-    painter->restore();
+    painter.restore();
+}
+
+InlineFormulas::Stand InlineFormulas::standOf(const Placed &placed)
+{
+    const QTextBlock block = m_document.findBlock(placed.position);
+    const QPointF origin = m_document.documentLayout()->blockBoundingRect(block).topLeft(); // lays it out
+    const int offset = placed.position - block.position();
+    const QTextLine line = block.layout()->lineForTextPosition(offset);
+    if (!line.isValid())
+        return {};
+    const qreal left = line.cursorToX(offset);
+    const qreal room = line.cursorToX(offset + 1) - left;
+    const Box box = boxOf(placed.word);
+    const qreal scale = box.width > room ? room / box.width : 1;
+    const QRectF lineRect(left, line.y(), room, line.ascent() + line.descent());
+    // A display stands on the base line with all it has.
+    const qreal baseline = line.y() + line.ascent() - (placed.isAlone ? box.descent * scale : 0);
+    return {origin + QPointF(left, baseline), scale, lineRect.translated(origin)};
+}
+
+QRectF InlineFormulas::rectOf(int position, qsizetype from, qsizetype to)
+{
+    const auto placed = std::find_if(
+        m_words.begin(), m_words.end(), [position](const Placed &each) { return each.position == position; });
+    if (placed == m_words.end())
+        return {};
+    QRectF rect;
+    qreal left = 0;
+    qsizetype begin = 0;
+    for (const FormulaWord::Part &part : placed->word.parts) {
+        const Box box = boxOf(part, placed->word.step);
+        const FontSizes &text = sizesOf(part.format.font());
+        const qsizetype length = part.source().size();
+        const qsizetype first = std::clamp<qsizetype>(from - begin, 0, length);
+        const qsizetype last = std::clamp<qsizetype>(to - begin, 0, length);
+        const QFontMetricsF metrics(part.format.font());
+        const qreal start = part.isFormula() ? 0 : metrics.horizontalAdvance(part.words.first(first));
+        const qreal end = part.isFormula() ? box.width : metrics.horizontalAdvance(part.words.first(last));
+        const qreal ascent = std::max(box.ascent, text.ascent);
+        if (first < last)
+            rect |= QRectF(left + start, -ascent, end - start, ascent + std::max(box.descent, text.descent));
+        left += box.width;
+        begin += length;
+    }
+    const Stand stand = standOf(*placed);
+    return QRectF(stand.baseline + rect.topLeft() * stand.scale, rect.size() * stand.scale);
+}
+
+void InlineFormulas::drawSelected(QPainter &painter, const QTextCursor &selection, const QPalette &palette)
+{
+    for (const Placed &placed : std::as_const(m_words)) {
+        if (placed.position < selection.selectionStart() || placed.position >= selection.selectionEnd())
+            continue;
+        const Stand stand = standOf(placed);
+        painter.fillRect(stand.line | rectOf(placed.position, 0, placed.word.source().size()), palette.highlight());
+        draw(painter, placed, stand, palette.highlightedText().color());
+    }
 }
 
 void InlineFormulas::drawPart(QPainter &painter, const FormulaWord::Part &part, int step, const QColor &selected)
@@ -288,13 +367,14 @@ void InlineFormulas::drawPart(QPainter &painter, const FormulaWord::Part &part, 
     }
     const auto formula = known(part.formula);
     if (!formula) {
-        FormulaEstimate(part.formula, m_look, step).draw(painter, selected);
+        estimateOf(part.formula, step).draw(painter, selected);
         return;
     }
     const auto color = [&](FormulaRole role) {
         return role == FormulaRole::Ink || selected.isValid() ? ink : m_look.color(tokenOf(role));
     };
-    FormulaPainter(*formula, sizesOf(part.format.font()).formula).draw(painter, {}, color);
+    const bool bold = part.format.fontWeight() >= QFont::DemiBold;
+    FormulaPainter(*formula, sizesOf(part.format.font()).formula, bold).draw(painter, {}, color);
 }
 
 } // namespace nunchi::ui

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <optional>
+#include <utility>
 
 #include <QHash>
 #include <QObject>
@@ -12,9 +14,12 @@
 #include "typeset/appearance.h"
 #include "typeset/formula/typesetter.h"
 
+class QPalette;
 class QTextCursor;
 
 namespace nunchi::ui {
+
+class FormulaEstimate;
 
 /// A formula and the words beside it that must stay on its line: Qt breaks a line after every object, so the object
 /// draws them itself.
@@ -27,12 +32,13 @@ struct FormulaWord
         QTextCharFormat format;
 
         bool isFormula() const { return words.isEmpty(); }
+        QString source() const; ///< of a formula $TeX$, of a display $$TeX$$
     };
     QList<Part> parts;
     int step = 0; ///< of the text around it
 
     bool hasFormula() const;
-    QString source() const; ///< formulas as $TeX$, displays as $$TeX$$
+    QString source() const;
 };
 
 /// Marks what stands for a formula with its source, for copying, and with a number of its own.
@@ -59,6 +65,10 @@ public:
     qreal width(const FormulaWord &word);
     /// How one reads the object of that number to somebody.
     QString spoken(int number);
+    /// Where a part of the source of the object at a position is drawn: formulas whole, words as far as they go.
+    QRectF rectOf(int position, qsizetype from, qsizetype to);
+    /// Once more over what Qt drew, whose selection covers an object with a veil.
+    void drawSelected(QPainter &painter, const QTextCursor &selection, const QPalette &palette);
 
     QSizeF intrinsicSize(QTextDocument *document, int position, const QTextFormat &format) override;
     void drawObject(QPainter *painter, const QRectF &rect, QTextDocument *document, int position,
@@ -88,6 +98,15 @@ private:
         bool isAlone = false; ///< a display: nothing else is on its line
         qreal leading = 0;
     };
+    /// How an object stands in its line, in the document's coordinates.
+    struct Stand
+    {
+        QPointF baseline; ///< its left end
+        qreal scale = 1;
+        QRectF line;
+    };
+    Stand standOf(const Placed &placed);
+    const FormulaEstimate &estimateOf(const typeset::FormulaKey &key, int step);
     std::optional<typeset::Formula> known(const typeset::FormulaKey &key);
     const FontSizes &sizesOf(const QFont &font);
     Box boxOf(const FormulaWord::Part &part, int step);
@@ -98,6 +117,7 @@ private:
     QTextCharFormat formatOf(int number);
     void wish(const FormulaWord &word);
     void take(const QSet<typeset::FormulaKey> &keys);
+    void draw(QPainter &painter, const Placed &placed, const Stand &stand, const QColor &selected);
     void drawPart(QPainter &painter, const FormulaWord::Part &part, int step, const QColor &selected);
 
     QTextDocument &m_document;
@@ -105,6 +125,7 @@ private:
     typeset::Typesetter &m_typesetter;
     QList<Placed> m_words;
     QHash<QFont, FontSizes> m_sizes;
+    QHash<std::pair<typeset::FormulaKey, int>, std::shared_ptr<const FormulaEstimate>> m_estimates; ///< and by step
     QSet<typeset::FormulaKey> m_missing;
 };
 

@@ -99,7 +99,7 @@ QTextCharFormat InlineWriter::formatOf(const Span &span) const
         format.setFontItalic(true);
     if (span.marks.testFlag(Mark::Code)) {
         format.setFont(m_look.font(Face::Code, m_style.step, heavy), QTextCharFormat::FontPropertiesSpecifiedOnly);
-        format.setBackground(m_look.color(Token::Sunk));
+        format.setBackground(m_look.color(m_style.shade));
     }
     if (span.meaning != Meaning::None)
         format.setForeground(m_look.color(tokenOf(span.meaning)));

@@ -17,6 +17,8 @@ struct TextStyle
     int step = 0;
     bool bold = false;
     typeset::Token ink = typeset::Token::Ink;
+    int heading = 0; ///< its level, when the whole text is a title
+    typeset::Token shade = typeset::Token::Sunk; ///< what code and the heads of tables lie on
 };
 
 /// Takes no room and says nothing, but has the height of the font it is set in. Left out of copies.

@@ -20,7 +20,6 @@
 namespace nunchi::ui {
 
 using course::LessonMatch;
-using course::TextRange;
 using session::Session;
 
 namespace {
@@ -61,9 +60,10 @@ Spot spotOf(QWidget *holder, const QString &block, const course::TextPattern &pa
     int before = 0;
     for (ProseView *text : textsIn(holder)) {
         const auto [start, end] = text->prose().rangeOf(block);
-        const QList<TextRange> &found = text->found();
+        const QList<FoundText> &found = text->marks().found();
         for (qsizetype i = 0; i < found.size(); ++i) {
-            const bool inBlock = start < 0 || (found.at(i).start >= start && found.at(i).start < std::max(end, start + 1));
+            const qsizetype at = found.at(i).range.start;
+            const bool inBlock = start < 0 || (at >= start && at < std::max(end, start + 1));
             if (inBlock && before++ == nth)
                 return {text, i, text};
         }
@@ -202,7 +202,7 @@ void PageFind::showCurrent()
         return;
     const Spot spot = spotOf(holder, match.block, m_pattern, match.nth);
     if (spot.text)
-        m_area.reveal(spot.text, spot.text->rectOf(spot.text->found().at(spot.index)));
+        m_area.reveal(spot.text, spot.text->marks().rectOf(spot.text->marks().found().at(spot.index)));
     else
         m_area.reveal(spot.part, spot.part->rect());
 }

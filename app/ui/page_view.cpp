@@ -83,7 +83,7 @@ bool PageView::showPage()
     if (page)
         session.course().page(session.lessonId(), session.pageId(), page->language, &problems);
     const QString title = page && !page->front.title.isEmpty() ? page->front.title : session.pageId();
-    m_heading->setInlines(wordsWithMath(title), {Face::Prose, 4, true, Token::Ink});
+    m_heading->setInlines(wordsWithMath(title), {Face::Prose, 4, true, Token::Ink, 1});
     m_badge->setLevel(levelOf(page.get()));
     showNotice(page.get(), problems);
     if (!samePage) {

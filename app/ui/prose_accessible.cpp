@@ -9,6 +9,9 @@
 #include <QTextDocument>
 
 #include "ui/prose_view.h"
+#include "ui/table_accessible.h"
+#include "ui/table_text.h"
+#include "ui/text_part_accessible.h"
 
 namespace nunchi::ui {
 
@@ -16,6 +19,10 @@ namespace {
 
 QAccessibleInterface *makeAccessible(const QString &className, QObject *object)
 {
+    // Asked for the class itself, then for those it is made of.
+    if (className == QLatin1String("nunchi::ui::TableText"))
+        if (auto *table = qobject_cast<TableText *>(object))
+            return new TableAccessible(table);
     auto *view = className == QLatin1String("nunchi::ui::ProseView") ? qobject_cast<ProseView *>(object) : nullptr;
     return view ? new ProseAccessible(view) : nullptr;
 }
@@ -35,6 +42,57 @@ ProseAccessible::ProseAccessible(ProseView *view)
 {
 }
 
+ProseAccessible::~ProseAccessible()
+{
+    for (const QAccessible::Id part : m_parts)
+        QAccessible::deleteAccessibleInterface(part);
+}
+
+int ProseAccessible::headingLevel() const
+{
+    const QTextBlock first = m_view->document()->begin();
+    return first.next().isValid() ? 0 : first.blockFormat().headingLevel();
+}
+
+QAccessible::Role ProseAccessible::role() const
+{
+    return headingLevel() > 0 ? QAccessible::Heading : QAccessible::StaticText;
+}
+
+int ProseAccessible::partCount() const
+{
+    return headingLevel() > 0 ? 0 : HeadingAccessible::count(*m_view);
+}
+
+QAccessibleInterface *ProseAccessible::makePart(int index) const
+{
+    return new HeadingAccessible(m_view, index);
+}
+
+QAccessibleInterface *ProseAccessible::child(int index) const
+{
+    if (index < 0 || index >= partCount())
+        return nullptr;
+    while (m_parts.size() <= static_cast<size_t>(index))
+        m_parts.push_back(QAccessible::registerAccessibleInterface(makePart(static_cast<int>(m_parts.size()))));
+    return QAccessible::accessibleInterface(m_parts[static_cast<size_t>(index)]);
+}
+
+int ProseAccessible::indexOfChild(const QAccessibleInterface *child) const
+{
+    const QAccessible::Id id = QAccessible::uniqueId(const_cast<QAccessibleInterface *>(child));
+    const auto part = std::find(m_parts.begin(), m_parts.end(), id);
+    return part == m_parts.end() ? -1 : static_cast<int>(part - m_parts.begin());
+}
+
+QAccessibleInterface *ProseAccessible::childAt(int x, int y) const
+{
+    for (int i = 0; i < partCount(); ++i)
+        if (QAccessibleInterface *part = child(i); part->rect().contains(x, y))
+            return part;
+    return nullptr;
+}
+
 void ProseAccessible::install()
 {
     QAccessible::installFactory(makeAccessible); // a second time does nothing
@@ -51,6 +109,10 @@ QAccessible::State ProseAccessible::state() const
 
 QString ProseAccessible::text(QAccessible::Text kind) const
 {
+    if (headingLevel() > 0 && kind == QAccessible::Name)
+        return m_view->spokenText().trimmed();
+    if (headingLevel() > 0 && kind == QAccessible::Description)
+        return HeadingAccessible::levelText(headingLevel());
     return kind == QAccessible::Value ? m_view->spokenText() : QAccessibleWidget::text(kind);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include <QAccessibleWidget>
 
 namespace nunchi::ui {
@@ -8,14 +10,20 @@ namespace nunchi::ui {
 class ProseView;
 
 /// A run of prose for screen readers. Offsets are those of the document, where a formula is one character; the text
-/// handed out has the formula as one reads it aloud, instead of U+FFFC.
+/// handed out has the formula as one reads it aloud, instead of U+FFFC. Its parts are the headings in it.
 class ProseAccessible : public QAccessibleWidget, public QAccessibleTextInterface
 {
 public:
     explicit ProseAccessible(ProseView *view);
+    ~ProseAccessible() override;
     /// For every ProseView from now on.
     static void install();
 
+    QAccessible::Role role() const override;
+    int childCount() const override { return partCount(); }
+    QAccessibleInterface *child(int index) const override;
+    int indexOfChild(const QAccessibleInterface *child) const override;
+    QAccessibleInterface *childAt(int x, int y) const override;
     QAccessible::State state() const override;
     QString text(QAccessible::Text kind) const override;
     void *interface_cast(QAccessible::InterfaceType type) override;
@@ -40,7 +48,13 @@ public:
     void scrollToSubstring(int start, int end) override;
     QString attributes(int offset, int *start, int *end) const override;
 
+protected:
+    virtual int partCount() const;
+    virtual QAccessibleInterface *makePart(int index) const;
+
 private:
+    /// 0: it is more than a heading.
+    int headingLevel() const;
     struct Range
     {
         int start = 0;
@@ -51,6 +65,7 @@ private:
     QString give(Range range, int *start, int *end) const;
 
     ProseView *m_view;
+    mutable std::vector<QAccessible::Id> m_parts; ///< made so far
 };
 
 } // namespace nunchi::ui

@@ -244,6 +244,7 @@ void ProseDocument::writeBlock(const Block &block, Place place)
 QTextBlockFormat ProseDocument::blockFormat(const TextStyle &style, Place place) const
 {
     QTextBlockFormat format;
+    format.setHeadingLevel(style.heading);
     const QFont font = m_look.font(style.face, style.step, style.bold);
     // A distance, not a proportion: formulas and other fonts on a line must not move its neighbours more than needed.
     const qreal leading = m_look.pixelSize(style.step) * lineInEms(style.step) - QFontMetricsF(font).height();
@@ -270,10 +271,9 @@ void ProseDocument::startBlock(QTextBlockFormat format, const QTextCharFormat &c
 void ProseDocument::writeHeading(const Heading &heading)
 {
     const int step = std::clamp(4 - heading.level, 0, 2);
-    const TextStyle style{Face::Prose, step, true, m_style.ink};
+    const TextStyle style{Face::Prose, step, true, m_style.ink, heading.level, m_style.shade};
     QTextBlockFormat format = blockFormat(style, {});
     format.setLineHeight(m_look.pixelSize(step) * 0.1, QTextBlockFormat::LineDistanceHeight);
-    format.setHeadingLevel(heading.level);
     format.setTopMargin(m_fresh && m_document.isEmpty() ? 0 : m_look.length(20));
     format.setBottomMargin(m_look.length(8));
     const InlineWriter writer(m_look, style, m_formulas);
@@ -333,7 +333,7 @@ void ProseDocument::writeItem(const Blocks &item, const Marker &marker, Place pl
 void ProseDocument::writeCode(const CodeBlock &code, Place place)
 {
     QTextFrameFormat frame;
-    frame.setBackground(m_look.color(Token::Sunk));
+    frame.setBackground(m_look.color(m_style.shade));
     frame.setPadding(m_look.length(12));
     frame.setLeftMargin(place.left);
     frame.setTopMargin(m_look.length(4) + m_extraTop);
@@ -375,7 +375,7 @@ void ProseDocument::writeMath(const QString &tex, Place place)
 void ProseDocument::writeTable(const Table &table)
 {
     shrinkEmptyEnd();
-    auto writer = std::make_unique<TableWriter>(table, m_look, m_formulas);
+    auto writer = std::make_unique<TableWriter>(table, m_look, m_style.shade, m_formulas);
     writer->write(m_cursor);
     if (m_width > 0)
         writer->fit(m_width);

@@ -2,7 +2,6 @@
 #include "ui/prose_view.h"
 
 #include <cmath>
-#include <utility>
 
 #include <QAbstractTextDocumentLayout>
 #include <QGuiApplication>
@@ -13,10 +12,10 @@
 #include <QTextBlock>
 #include <QTextTable>
 
-#include "ui/prose_accessible.h"
-#include "ui/found_text.h"
+#include "ui/flow.h"
 #include "ui/link_guide.h"
 #include "ui/link_targets.h"
+#include "ui/prose_accessible.h"
 
 namespace nunchi::ui {
 
@@ -81,6 +80,7 @@ ProseView::ProseView(const PageContext &context, QWidget *parent)
     : QTextBrowser(parent)
     , m_context(context)
     , m_prose(context.look, context.formulas)
+    , m_marks(*this, context.look)
 {
     ProseAccessible::install();
     setFrameShape(QFrame::NoFrame);
@@ -100,7 +100,7 @@ ProseView::ProseView(const PageContext &context, QWidget *parent)
     connect(this, &QTextEdit::cursorPositionChanged, this, &ProseView::revealCaret);
     connect(&context.look, &typeset::Appearance::changed, this, &ProseView::rewrite);
     m_prose.whenChanged([this] {
-        seek(); // the text may have been written anew
+        m_marks.seek(); // the text may have been written anew
         updateGeometry();
         viewport()->update();
         Q_EMIT formulasArrived();
@@ -144,6 +144,7 @@ void ProseView::rewrite()
 {
     const QSignalBlocker quiet(this);
     m_prose.fit(width());
+    m_style.shade = shadeOn(groundUnder(this));
     if (const auto *blocks = std::get_if<course::Blocks>(&m_content))
         m_prose.write(*blocks, m_style);
     else if (const auto *program = std::get_if<Program>(&m_content))
@@ -151,7 +152,7 @@ void ProseView::rewrite()
     else
         m_prose.write(std::get<course::Inlines>(m_content), m_style);
     moveCursor(QTextCursor::Start);
-    seek();
+    m_marks.seek();
     updateGeometry();
     update();
 }
@@ -172,41 +173,14 @@ void ProseView::revealText(int start, int end)
 
 void ProseView::setSought(const course::TextPattern &pattern)
 {
-    if (pattern.isEmpty() && m_sought.isEmpty())
-        return;
-    m_sought = pattern;
-    setCurrentFound(-1);
-    seek();
-}
-
-void ProseView::seek()
-{
-    m_found = findInDocument(m_prose.document(), m_sought);
-    QList<QTextEdit::ExtraSelection> marks;
-    for (const course::TextRange &range : std::as_const(m_found)) {
-        QTextEdit::ExtraSelection mark;
-        mark.cursor = QTextCursor(&m_prose.document());
-        mark.cursor.setPosition(static_cast<int>(range.start));
-        mark.cursor.setPosition(static_cast<int>(range.start + range.length), QTextCursor::KeepAnchor);
-        mark.format.setBackground(m_context.look.color(typeset::Token::NoteTint));
-        mark.format.setUnderlineStyle(QTextCharFormat::SingleUnderline);
-        mark.format.setUnderlineColor(m_context.look.color(typeset::Token::Note));
-        marks << mark;
-    }
-    setExtraSelections(marks);
+    if (m_marks.setPattern(pattern))
+        viewport()->update();
 }
 
 void ProseView::setCurrentFound(qsizetype index)
 {
-    if (std::exchange(m_currentFound, index) != index)
+    if (m_marks.setCurrent(index))
         viewport()->update();
-}
-
-std::optional<course::TextRange> ProseView::currentFound() const
-{
-    if (m_currentFound < 0 || m_currentFound >= m_found.size())
-        return {};
-    return m_found.at(m_currentFound);
 }
 
 QRect ProseView::rectOf(const course::TextRange &range) const
@@ -219,20 +193,6 @@ QRect ProseView::rectOf(const course::TextRange &range) const
     if (last.top() == first.top())
         return first.united(last);
     return QRect(first.topLeft(), QPoint(width() - 1, std::max(first.bottom(), last.bottom())));
-}
-
-/// An ink frame: a stronger ground alone would not be seen by everybody.
-void ProseView::paintCurrentFound()
-{
-    const std::optional<course::TextRange> range = currentFound();
-    if (!range)
-        return;
-    const auto &look = m_context.look;
-    QPainter painter(viewport());
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(look.color(typeset::Token::Ink), look.theme().dataLine()));
-    const QRectF box = QRectF(rectOf(*range)).adjusted(-1, 0, 1, 0);
-    painter.drawRoundedRect(box & QRectF(viewport()->rect()).adjusted(1, 1, -1, -1), 3, 3);
 }
 
 int ProseView::heightForWidth(int width) const
@@ -336,8 +296,16 @@ void ProseView::paintEvent(QPaintEvent *event)
 {
     // Somebody may have asked for the height at another width since.
     m_prose.fit(width());
+    {
+        QPainter under(viewport());
+        m_marks.paintUnder(under);
+    }
     QTextBrowser::paintEvent(event);
-    paintCurrentFound();
+    QPainter painter(viewport());
+    QPalette colours = palette();
+    colours.setCurrentColorGroup(hasFocus() ? QPalette::Active : QPalette::Inactive);
+    m_prose.formulas().drawSelected(painter, textCursor(), colours);
+    m_marks.paintCurrent(painter);
 }
 
 void ProseView::focusInEvent(QFocusEvent *event)

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
-
 #include <QTextBrowser>
 
-#include "course/text_pattern.h"
+#include "ui/found_marks.h"
 #include "ui/page_context.h"
 #include "ui/prose_document.h"
 
@@ -40,10 +38,9 @@ public:
 
     /// Marks every place that has the pattern; empty: none.
     void setSought(const course::TextPattern &pattern);
-    const QList<course::TextRange> &found() const { return m_found; } ///< in positions of the document
+    const FoundMarks &marks() const { return m_marks; }
     /// The one that is looked at, drawn stronger; −1: none of these.
     void setCurrentFound(qsizetype index);
-    std::optional<course::TextRange> currentFound() const;
     QRect rectOf(const course::TextRange &range) const;
 
     /// Where a link stands; null: it is not in this text.
@@ -73,8 +70,6 @@ private:
         QString code;
     };
     void rewrite();
-    void seek();
-    void paintCurrentFound();
     void revealCaret();
     bool keepsKey(const QKeyEvent &event) const;
 
@@ -83,9 +78,7 @@ private:
     std::variant<course::Blocks, course::Inlines, Program> m_content;
     TextStyle m_style;
     bool m_byKey = false;
-    course::TextPattern m_sought;
-    QList<course::TextRange> m_found;
-    qsizetype m_currentFound = -1;
+    FoundMarks m_marks;
 };
 
 /// The selected text as plain text; formulas as $TeX$.

@@ -10,6 +10,7 @@
 #include "controls/button.h"
 #include "controls/focus_ring.h"
 #include "ui/choice_row.h"
+#include "ui/focus_walk.h"
 #include "ui/note_panel.h"
 #include "ui/number_field.h"
 #include "ui/prose_view.h"
@@ -87,8 +88,7 @@ void QuizView::orderStops()
     if (m_field)
         stops << m_field;
     stops << m_result->text() << m_hintPanel->text() << m_explanation->text() << m_primary << m_hint;
-    for (qsizetype i = 1; i < stops.size(); ++i)
-        setTabOrder(stops.at(i - 1), stops.at(i));
+    orderAsRead(this, stops);
 }
 
 void QuizView::makeField()

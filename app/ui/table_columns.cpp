@@ -16,7 +16,7 @@ using course::Table;
 
 namespace {
 
-enum class Content : quint8 { Words, Blank, Number, Count }; ///< Count: 26 man 2144 or 2.6*10^5, without a point
+enum class Content : quint8 { Words, Blank, Number, Count }; ///< Count: 26 man 2144, 2.6*10^5, 4.3 billion: points say nothing
 
 /// The cell in one line, as its numbers are written; mathematics without what TeX puts into numerals.
 QString writtenIn(const Inlines &cell)
@@ -56,7 +56,8 @@ Content afterNumeral(QString rest)
 {
     static const QRegularExpression scale(QStringLiteral("^\\s*(?:\\*\\s*10\\s*\\^\\s*[-+]?\\d+|e[-+]?\\d+"
                                                          "|[\\x{B9CC}\\x{C5B5}\\x{C870}\\x{ACBD}\\x{CC9C}\\x{BC31}"
-                                                         "\\x{C2ED}]+\\s*(?:\\d[\\d,]*)?)"));
+                                                         "\\x{C2ED}]+\\s*(?:\\d[\\d,]*)?"
+                                                         "|(?:thousand|million|billion|trillion)\\b)"));
     static const QRegularExpression unit(QStringLiteral("^\\s*[^\\d\\s]{0,12}(?:\\s[^\\d\\s]{1,12})?$"));
     Content content = Content::Number;
     for (auto match = scale.match(rest); match.hasMatch(); match = scale.match(rest)) {

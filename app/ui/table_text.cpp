@@ -12,6 +12,8 @@
 #include <QTextFrame>
 #include <QTextTable>
 
+#include "ui/flow.h"
+
 namespace nunchi::ui {
 
 using typeset::Token;
@@ -143,7 +145,7 @@ void TableText::paintEvent(QPaintEvent *event)
 {
     const QRectF row = rowRect(highlightedRow());
     if (row.isValid())
-        QPainter(viewport()).fillRect(row, m_look.color(Token::Sunk));
+        QPainter(viewport()).fillRect(row, m_look.color(shadeOn(groundUnder(this))));
     ProseView::paintEvent(event);
     if (!row.isValid())
         return;

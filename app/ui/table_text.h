@@ -20,6 +20,7 @@ public:
     int naturalWidth(); ///< with no line broken
     int highlightedRow() const; ///< 0: the head; −1: none
     QRectF rowRect(int row) const;
+    QTextTable *table() const; ///< null: there is nothing in it yet
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -28,7 +29,6 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    QTextTable *table() const;
     int rowAt(qreal y) const;
     int caretRow() const;
     bool moveCaret(int rows);

@@ -43,9 +43,10 @@ qreal sum(const QList<qreal> &values)
 } // namespace
 
 TableWriter::TableWriter(
-    const course::Table &table, const typeset::Appearance &look, InlineFormulas &formulas)
+    const course::Table &table, const typeset::Appearance &look, Token shade, InlineFormulas &formulas)
     : m_source(table)
     , m_look(look)
+    , m_shade(shade)
     , m_formulas(formulas)
     , m_columns(table, look.locale())
 {
@@ -54,10 +55,11 @@ TableWriter::TableWriter(
 TextStyle TableWriter::styleOf(int row, int column) const
 {
     if (row == 0)
-        return {Face::Label, -2, isMarkedColumn(column), isMarkedColumn(column) ? Token::Ink : Token::Ink3};
+        return {Face::Label, -2, isMarkedColumn(column), isMarkedColumn(column) ? Token::Ink : Token::Ink3, 0, m_shade};
     // The sans has digits of one width, the serif need not.
     const bool numeric = m_columns.isNumeric(column);
-    return {numeric ? Face::Label : Face::Prose, 0, isMarkedRow(row) || isMarkedColumn(column), Token::Ink};
+    return {numeric ? Face::Label : Face::Prose, 0, isMarkedRow(row) || isMarkedColumn(column), Token::Ink, 0,
+        m_shade};
 }
 
 void TableWriter::measureRow(int row, const QList<Inlines> &cells)
@@ -127,7 +129,7 @@ QTextTableCellFormat TableWriter::cellFormat(int row, int column) const
     format.setLeftPadding(m_pad);
     format.setRightPadding(m_pad);
     if (head || marked)
-        format.setBackground(m_look.color(Token::Sunk));
+        format.setBackground(m_look.color(m_shade));
     const bool closed = isMarkedColumn(column) && row == m_source.rows.size();
     format.setBottomBorderStyle(QTextFrameFormat::BorderStyle_Solid);
     format.setBottomBorder(closed ? theme.dataLine() : theme.hairline());

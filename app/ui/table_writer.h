@@ -19,7 +19,9 @@ namespace nunchi::ui {
 class TableWriter
 {
 public:
-    TableWriter(const course::Table &table, const typeset::Appearance &look, InlineFormulas &formulas);
+    /// shade: of the head, and of what is marked.
+    TableWriter(const course::Table &table, const typeset::Appearance &look, typeset::Token shade,
+        InlineFormulas &formulas);
 
     /// At the cursor, which ends up in the table's last cell.
     void write(QTextCursor &cursor);
@@ -51,6 +53,7 @@ private:
 
     const course::Table m_source;
     const typeset::Appearance &m_look;
+    const typeset::Token m_shade;
     InlineFormulas &m_formulas;
     const TableColumns m_columns;
     QPointer<QTextTable> m_table;

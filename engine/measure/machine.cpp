@@ -23,6 +23,15 @@ std::optional<std::string> entry(const char *path, std::string_view name)
     return std::nullopt;
 }
 
+// Bytes.
+std::optional<double> memory(std::string_view name)
+{
+    const auto kibibytes = entry("/proc/meminfo", name);
+    if (!kibibytes)
+        return std::nullopt;
+    return 1024.0 * std::strtod(kibibytes->c_str(), nullptr);
+}
+
 } // namespace
 
 int machineThreads()
@@ -39,10 +48,12 @@ std::string machineName()
 
 std::optional<double> availableMemory()
 {
-    const auto kibibytes = entry("/proc/meminfo", "MemAvailable");
-    if (!kibibytes)
-        return std::nullopt;
-    return 1024.0 * std::strtod(kibibytes->c_str(), nullptr);
+    return memory("MemAvailable");
+}
+
+std::optional<double> installedMemory()
+{
+    return memory("MemTotal");
 }
 
 } // namespace nunchi::engine

@@ -12,5 +12,7 @@ int machineThreads();
 std::string machineName();
 /// Bytes that a program may still take without others being pushed out; empty where the system does not say.
 std::optional<double> availableMemory();
+/// Bytes built in, used or not; empty where the system does not say.
+std::optional<double> installedMemory();
 
 } // namespace nunchi::engine

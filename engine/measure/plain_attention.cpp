@@ -5,9 +5,7 @@
 #include <atomic>
 #include <cassert>
 #include <cmath>
-#include <thread>
 #include <type_traits>
-#include <vector>
 
 namespace nunchi::engine {
 
@@ -47,35 +45,30 @@ void attendBlock(const MatrixOf<Scalar> &q, const MatrixOf<Scalar> &k, const Mat
 
 template <class Scalar>
 std::optional<MatrixOf<Scalar>> plainAttention(const MatrixOf<Scalar> &q, const MatrixOf<Scalar> &k,
-    const MatrixOf<Scalar> &v, bool causal, int threads, MatrixOf<Scalar> &scores, const std::stop_token &stop)
+    const MatrixOf<Scalar> &v, bool causal, ThreadTeam &team, int threads, MatrixOf<Scalar> &scores,
+    const std::stop_token &stop)
 {
     assert(q.cols() == k.cols() && k.rows() == v.rows() && threads >= 1);
     const Index n = q.rows();
     scores.resize(n, k.rows());
     MatrixOf<Scalar> output(n, v.cols());
     std::atomic<Index> next = 0;
-    const auto work = [&] {
+    team.run(std::min(threads, team.grow(threads)), [&](int) {
         while (!stop.stop_requested()) {
             const Index first = next.fetch_add(blockRows);
             if (first >= n)
                 return;
             attendBlock(q, k, v, causal, first, std::min(blockRows, n - first), scores, output);
         }
-    };
-    {
-        std::vector<std::jthread> others;
-        for (int i = 1; i < threads; ++i)
-            others.emplace_back(work);
-        work();
-    }
+    });
     if (stop.stop_requested())
         return std::nullopt;
     return output;
 }
 
 template std::optional<MatrixOf<float>> plainAttention(const MatrixOf<float> &, const MatrixOf<float> &,
-    const MatrixOf<float> &, bool, int, MatrixOf<float> &, const std::stop_token &);
+    const MatrixOf<float> &, bool, ThreadTeam &, int, MatrixOf<float> &, const std::stop_token &);
 template std::optional<MatrixOf<double>> plainAttention(const MatrixOf<double> &, const MatrixOf<double> &,
-    const MatrixOf<double> &, bool, int, MatrixOf<double> &, const std::stop_token &);
+    const MatrixOf<double> &, bool, ThreadTeam &, int, MatrixOf<double> &, const std::stop_token &);
 
 } // namespace nunchi::engine

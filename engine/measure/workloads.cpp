@@ -10,6 +10,7 @@
 #include "engine/numpy_rng.h"
 #include "engine/recurrent.h"
 #include "engine/tiled.h"
+#include "engine/tiled_workspace.h"
 
 namespace nunchi::engine {
 
@@ -22,6 +23,7 @@ template <class Scalar> struct AttentionInputs
     MatrixOf<Scalar> v;
     MatrixOf<Scalar> output;
     MatrixOf<Scalar> scores; // of plain attention
+    TiledWorkspace workspace; // of tiled attention; its team is plain attention's, too
 };
 
 template <class Scalar> std::shared_ptr<AttentionInputs<Scalar>> drawn(const WorkloadOptions &options, Index n)
@@ -40,13 +42,15 @@ template <class Scalar> std::function<void(std::stop_token)> attentionRun(const 
     if (options.subject == Subject::PlainAttention) {
         return [inputs, options](const std::stop_token &stop) {
             plainAttention<Scalar>(
-                inputs->q, inputs->k, inputs->v, options.causal, options.threads, inputs->scores, stop);
+                inputs->q, inputs->k, inputs->v, options.causal, inputs->workspace.team, options.threads,
+                inputs->scores, stop);
         };
     }
     return [inputs, options](std::stop_token stop) {
         TiledOptions tiled;
         tiled.causal = options.causal;
         tiled.threads = options.threads;
+        tiled.workspace = &inputs->workspace;
         tiled.stop = std::move(stop);
         tiledAttentionInto(inputs->q, inputs->k, inputs->v, inputs->output, tiled);
     };

@@ -3,13 +3,13 @@
 // machine does meets both; figures are medians of ratios. Shares of the peak count the processor's time for this
 // program, speed-ups the time on the wall.
 //   bench_attention           tables
+//   bench_attention SET D N   one row of them
 //   bench_attention --serve   answers lines "n d causal threads set float|double" with seconds (compare_peers.py)
 #include <sys/resource.h>
 
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
-#include <ctime>
 #include <iostream>
 #include <sstream>
 #include <stop_token>
@@ -17,12 +17,15 @@
 #include <thread>
 #include <vector>
 
+#include "engine/attention.h"
 #include "engine/numpy_rng.h"
 #include "engine/tiled.h"
+#include "engine/tiled_workspace.h"
 #include "fma_peak.h"
 
 using namespace nunchi::engine;
 using nunchi::bench::fmaPeak;
+using nunchi::bench::threadSeconds;
 
 namespace {
 
@@ -56,12 +59,19 @@ template <class Scalar> struct Inputs
             n, d, [](Index, Index) { return static_cast<Scalar>(rng.standardNormal()); });
     }
 
-    // What the processor worked on it, all threads together: other programs' turns do not count.
+    // What the processor worked on it on this thread alone: other programs' turns do not count.
     double work(const TiledOptions &options)
     {
-        const std::clock_t start = std::clock();
+        const double start = threadSeconds();
         tiledAttentionInto(q, k, v, output, options);
-        return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+        return threadSeconds() - start;
+    }
+
+    // The second of two runs: threads are awake and pages there, as they are for whoever runs again and again.
+    double warmSeconds(const TiledOptions &options)
+    {
+        seconds(options);
+        return seconds(options);
     }
 
     double seconds(const TiledOptions &options)
@@ -94,6 +104,8 @@ double operations(const Setting &setting)
 void printRow(Setting setting, InstructionSet set)
 {
     Inputs<float> inputs(setting.n, setting.d);
+    TiledWorkspace workspace;
+    setting.options.workspace = &workspace;
     setting.options.instructionSet = set;
     std::vector<double> shares;
     std::vector<double> speedUps;
@@ -101,11 +113,11 @@ void printRow(Setting setting, InstructionSet set)
     for (int repeat = 0; repeat < repeats; ++repeat) {
         const double before = fmaPeak(set);
         setting.options.threads = 1;
-        const double one = inputs.seconds(setting.options);
+        const double one = inputs.warmSeconds(setting.options);
         const double worked = inputs.work(setting.options);
         const double peak = (before + fmaPeak(set)) / 2;
         setting.options.threads = 2;
-        const double two = inputs.seconds(setting.options);
+        const double two = inputs.warmSeconds(setting.options);
         shares.push_back(1e-9 * operations(setting) / worked / peak);
         speedUps.push_back(one / two);
         times.push_back(two);
@@ -152,8 +164,28 @@ void printStop()
         1e3 * Seconds(Clock::now() - told).count(), 100 * last.fraction, last.remaining.count());
 }
 
+// The largest case of a lesson with every stage, as an exhibit asks for it at each move of a slider.
+void printTrace()
+{
+    NumpyRng rng(1);
+    const Matrix q = rng.normal(0, 1, 12, 16);
+    const Matrix k = rng.normal(0, 1, 12, 16);
+    const Matrix v = rng.normal(0, 1, 12, 16);
+    AttentionTrace trace;
+    constexpr int traces = 500; // long enough for the clock
+    std::vector<double> times;
+    for (int repeat = 0; repeat < repeats; ++repeat) {
+        const double start = threadSeconds();
+        for (int i = 0; i < traces; ++i)
+            attention(q, k, v, {}, trace);
+        times.push_back((threadSeconds() - start) / traces);
+    }
+    std::printf("whole trace, n = 12, d = 16, double: %.2f microseconds\n", 1e6 * median(times));
+}
+
 void serve()
 {
+    TiledWorkspace workspace;
     for (std::string line; std::getline(std::cin, line);) {
         std::istringstream words(line);
         Setting setting;
@@ -163,6 +195,7 @@ void serve()
         words >> setting.n >> setting.d >> causal >> setting.options.threads >> set >> type;
         setting.options.causal = causal != 0;
         setting.options.instructionSet = instructionSetNamed(set);
+        setting.options.workspace = &workspace;
         const double time = type == "double" ? Inputs<double>(setting.n, setting.d).seconds(setting.options)
                                              : Inputs<float>(setting.n, setting.d).seconds(setting.options);
         std::cout << time << std::endl;
@@ -173,11 +206,17 @@ void serve()
 
 int main(int argc, char **argv)
 {
-    if (argc > 1 && std::string(argv[1]) == "--serve") {
+    const std::vector<std::string> arguments(argv + 1, argv + argc);
+    if (arguments == std::vector<std::string>{"--serve"}) {
         serve();
         return 0;
     }
+    if (arguments.size() == 3) {
+        printRow({std::stol(arguments[2]), std::stol(arguments[1]), {}}, instructionSetNamed(arguments[0]).value());
+        return 0;
+    }
     printMemory(); // first: storage that was freed before would be used again unseen
+    printTrace();
     for (const InstructionSet set : presentInstructionSets()) {
         for (const Index d : {32, 64, 128}) {
             for (const Index n : {256, 1024, 2048, 4096})

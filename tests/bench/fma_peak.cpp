@@ -20,11 +20,11 @@ constexpr int rounds = 500'000;
             sums[i] = 0.001F * static_cast<float>(i) - Vector{};                                                       \
         const Vector factor = 0.999F - Vector{};                                                                       \
         const Vector addend = 0.001F - Vector{};                                                                       \
-        const std::clock_t start = std::clock();                                                                       \
+        const double start = threadSeconds();                                                                          \
         for (int round = 0; round < rounds; ++round) {                                                                 \
             _Pragma("GCC unroll 12") for (int i = 0; i < chains; ++i) sums[i] = sums[i] * factor + addend;             \
         }                                                                                                              \
-        const double time = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;                                \
+        const double time = threadSeconds() - start;                                                                   \
         volatile float kept = 0;                                                                                       \
         for (int i = 0; i < chains; ++i)                                                                               \
             kept = kept + sums[i][0];                                                                                  \
@@ -39,6 +39,13 @@ NUNCHI_PEAK(avx512Peak, 64, __attribute__((target("avx512f,fma"))))
 #undef NUNCHI_PEAK
 
 } // namespace
+
+double threadSeconds()
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
 
 double fmaPeak(engine::InstructionSet set)
 {

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void aLessonThatIsAFileIsOneProblem();
     void wrongLanguagesAreOneProblem_data();
     void wrongLanguagesAreOneProblem();
+    void aLanguageWithoutTextsIsOneProblem();
 };
 
 namespace {
@@ -216,6 +217,17 @@ void TestCourseFiles::wrongLanguagesAreOneProblem()
     const QStringList lines = course.check();
     QVERIFY2(
         lines.size() == 1 && lines.first().startsWith(QStringLiteral("course.yaml:2:")) && lines.first().contains(word),
+        list(lines).constData());
+}
+
+void TestCourseFiles::aLanguageWithoutTextsIsOneProblem()
+{
+    const CourseFiles course;
+    course.write(QStringLiteral("course.yaml"),
+        "title: {ko: 어텐션, en: Attention}\nlanguages: [ko, en, fr]\nlessons: [13-x]\n");
+    const QStringList lines = course.check();
+    QVERIFY2(lines.size() == 1
+            && lines.first().startsWith(QStringLiteral("course.yaml:2:21: error: nothing is written in \"fr\"")),
         list(lines).constData());
 }
 

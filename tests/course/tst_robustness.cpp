@@ -25,6 +25,7 @@ private Q_SLOTS:
     void linesMayBeLost();
     void expensivePagesEnd_data();
     void expensivePagesEnd();
+    void manyFormulasAreOneProblem();
 
 private:
     void readOne(const QByteArray &bytes);
@@ -197,6 +198,19 @@ void TestRobustness::expensivePagesEnd()
     const double seconds = double(std::clock() - start) / CLOCKS_PER_SEC;
     qInfo("%.2f s", seconds);
     QVERIFY2(seconds < longestSeconds, qPrintable(QString::number(seconds)));
+}
+
+/// A check takes milliseconds for each formula and has to answer within two seconds.
+void TestRobustness::manyFormulasAreOneProblem()
+{
+    QByteArray text("---\ntitle: T\n---\n\n");
+    for (int i = 0; i < 2500; ++i)
+        text += "$x_{" + QByteArray::number(i) + "}$\n\n";
+    const PageReading reading = m_lesson.readRaw(text);
+    QVERIFY(reading.formulas.size() <= 400);
+    QCOMPARE(reading.problems.size(), 1);
+    QCOMPARE(reading.problems.first().place.line, 5 + 2 * int(reading.formulas.size()));
+    QVERIFY(reading.problems.first().message.contains(QStringLiteral("formula")));
 }
 
 QTEST_APPLESS_MAIN(TestRobustness)

@@ -5,6 +5,7 @@
 #include <fstream>
 #include <limits>
 #include <string>
+#include <utility>
 
 #include <gtest/gtest.h>
 
@@ -67,6 +68,22 @@ engine::Matrix slice(const Json &array, Index i)
     const Index rows = array.at("shape").at(1);
     const Index columns = array.at("shape").at(2);
     return filled(array.at("data"), static_cast<std::size_t>(i * rows * columns), rows, columns);
+}
+
+AttentionCase::AttentionCase(std::size_t i)
+    : AttentionCase(golden("attention.json").at(i))
+{
+}
+
+AttentionCase::AttentionCase(Json answers)
+    : reference(std::move(answers))
+    , q(matrix(reference.at("q")))
+    , k(matrix(reference.at("k")))
+    , v(matrix(reference.at("v")))
+{
+    if (!reference.at("scaled"))
+        options.scale = 1.0;
+    options.mask = mask(reference.at("mask"));
 }
 
 void expectNear(const engine::Matrix &actual, const engine::Matrix &expected, double floor, double tolerance)

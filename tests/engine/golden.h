@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
+#include <string>
+
 #include <nlohmann/json.hpp>
 
+#include "engine/attention.h"
 #include "engine/types.h"
 
 namespace nunchi::tests {
@@ -19,6 +23,24 @@ engine::Vector vector(const Json &numbers);
 engine::Mask mask(const Json &array);
 /// Slice i of an array of three dimensions.
 engine::Matrix slice(const Json &array, engine::Index i);
+
+/// One case of attention.json: what is asked, and the reference with the answers.
+struct AttentionCase
+{
+    /// i: its place in the file.
+    explicit AttentionCase(std::size_t i);
+    explicit AttentionCase(Json answers);
+
+    std::string name() const { return reference.at("name").get<std::string>(); }
+    /// One of the answers.
+    engine::Matrix answer(const char *stage) const { return matrix(reference.at(stage)); }
+
+    Json reference;
+    engine::Matrix q;
+    engine::Matrix k;
+    engine::Matrix v;
+    engine::AttentionOptions options;
+};
 
 /// |actual − expected| ≤ tolerance · |expected|, entry by entry. An expected value smaller than `floor` is held
 /// to tolerance · floor: no sum of rounded terms is exact relative to a result that cancels to nearly 0.

@@ -25,22 +25,16 @@ class GoldenGradients : public testing::TestWithParam<std::size_t>
 
 TEST_P(GoldenGradients, OfQueriesKeysAndValues)
 {
-    const Json reference = golden("attention.json").at(GetParam());
-    SCOPED_TRACE(reference.at("name").get<std::string>());
-    AttentionOptions options;
-    if (!reference.at("scaled"))
-        options.scale = 1.0;
-    options.mask = mask(reference.at("mask"));
-    const Matrix q = matrix(reference.at("q"));
-    const Matrix k = matrix(reference.at("k"));
-    const Matrix v = matrix(reference.at("v"));
-    const AttentionTrace trace = attention(q, k, v, options);
-    const AttentionGradients gradients = attentionBackward(q, k, v, trace, matrix(reference.at("upstream")), options);
+    const AttentionCase given(GetParam());
+    SCOPED_TRACE(given.name());
+    const AttentionTrace trace = attention(given.q, given.k, given.v, given.options);
+    const AttentionGradients gradients =
+        attentionBackward(given.q, given.k, given.v, trace, given.answer("upstream"), given.options);
     // An entry that cancels is held to the size of what it is summed from.
-    const auto size = [&](const char *name) { return matrix(reference.at(name)).cwiseAbs().maxCoeff(); };
-    expectNear(gradients.dQ, matrix(reference.at("dq")), size("dq"));
-    expectNear(gradients.dK, matrix(reference.at("dk")), size("dk"));
-    expectNear(gradients.dV, matrix(reference.at("dv")), size("dv"));
+    const auto size = [&](const char *name) { return given.answer(name).cwiseAbs().maxCoeff(); };
+    expectNear(gradients.dQ, given.answer("dq"), size("dq"));
+    expectNear(gradients.dK, given.answer("dk"), size("dk"));
+    expectNear(gradients.dV, given.answer("dv"), size("dv"));
 }
 
 // PyTorch's gradients of case 5 are NaN: there a query may look at nothing.

@@ -124,6 +124,7 @@ TEST(Measure, ProgressNamesEveryLength)
 TEST(Measure, PlainAttentionIsTheLessonsAttention)
 {
     NumpyRng rng(11);
+    ThreadTeam team;
     for (const bool causal : {false, true}) {
         for (const auto &[n, m] : {std::pair<Index, Index>{1, 1}, {70, 70}, {129, 131}, {131, 129}}) {
             const Matrix q = rng.normal(0, 1, n, 5);
@@ -134,12 +135,12 @@ TEST(Measure, PlainAttentionIsTheLessonsAttention)
                 options.mask = causalMask(n, m);
             const Matrix expected = attention(q, k, v, options).output;
             Matrix scores;
-            const Matrix one = *plainAttention<double>(q, k, v, causal, 1, scores);
+            const Matrix one = *plainAttention<double>(q, k, v, causal, team, 1, scores);
             expectNear(one, expected, 0.1);
-            EXPECT_EQ(*plainAttention<double>(q, k, v, causal, 3, scores), one); // whatever the number of threads
+            EXPECT_EQ(*plainAttention<double>(q, k, v, causal, team, 3, scores), one); // whatever the number of threads
             MatrixOf<float> scores32;
             const auto single =
-                plainAttention<float>(q.cast<float>(), k.cast<float>(), v.cast<float>(), causal, 2, scores32);
+                plainAttention<float>(q.cast<float>(), k.cast<float>(), v.cast<float>(), causal, team, 2, scores32);
             EXPECT_LT((single->cast<double>() - expected).cwiseAbs().maxCoeff(), 1e-5);
         }
     }
@@ -149,9 +150,10 @@ TEST(Measure, PlainAttentionStops)
 {
     std::stop_source stop;
     stop.request_stop();
+    ThreadTeam team;
     Matrix scores;
     const Matrix x = Matrix::Ones(3, 2);
-    EXPECT_FALSE(plainAttention<double>(x, x, x, false, 2, scores, stop.get_token()));
+    EXPECT_FALSE(plainAttention<double>(x, x, x, false, team, 2, scores, stop.get_token()));
 }
 
 TEST(Measure, EveryWorkloadRunsAndCountsWhatItDoes)
@@ -189,6 +191,7 @@ TEST(Measure, NamesTheMachine)
     if (const auto bytes = availableMemory()) {
         EXPECT_GT(*bytes, 1e6);
         EXPECT_LT(*bytes, 1e15);
+        EXPECT_GE(installedMemory().value(), *bytes);
     }
 }
 

@@ -11,6 +11,7 @@
 
 #include "engine/masks.h"
 #include "engine/numpy_rng.h"
+#include "engine/tiled_workspace.h"
 #include "golden.h"
 
 using namespace nunchi::engine;
@@ -108,15 +109,14 @@ TEST_P(EverySet, OneQueryOneKeyOneColumn)
 TEST_P(EverySet, GoldenStages)
 {
     for (const Json &reference : golden("attention.json")) {
-        SCOPED_TRACE(reference.at("name").get<std::string>());
+        const AttentionCase given(reference);
+        SCOPED_TRACE(given.name());
         TiledOptions options;
         options.instructionSet = GetParam();
-        if (!reference.at("scaled"))
-            options.scale = 1.0;
-        options.mask = mask(reference.at("mask"));
-        const auto result =
-            tiledAttention(matrix(reference.at("q")), matrix(reference.at("k")), matrix(reference.at("v")), options);
-        expectNear(result->output, matrix(reference.at("output")), 1e-3);
+        options.scale = given.options.scale;
+        options.mask = given.options.mask;
+        const auto result = tiledAttention(given.q, given.k, given.v, options);
+        expectNear(result->output, given.answer("output"), 1e-3);
         EXPECT_EQ(result->report.instructionSet, GetParam());
     }
 }
@@ -155,6 +155,23 @@ TEST_P(EverySet, CausalPrefixIsTheShorterSequenceBitForBit)
     for (const Index length : {1, 2, 47, 48, 49, 64, 65, 149}) {
         const auto prefix = tiledAttention(q.topRows(length), k.topRows(length), v.topRows(length), options);
         ASSERT_EQ(prefix->output, whole.topRows(length)) << length;
+    }
+}
+
+// Whatever ran before: other widths, lengths, numbers of threads and types of numbers leave nothing behind.
+TEST_P(EverySet, AKeptWorkspaceChangesNoBit)
+{
+    NumpyRng rng(89);
+    TiledWorkspace workspace;
+    for (unsigned round = 0; round < 40; ++round) {
+        Question question = randomQuestion(rng, round % 8);
+        question.tiled.instructionSet = GetParam();
+        const auto apart = tiledAttention(question.q, question.k, question.v, question.tiled);
+        question.tiled.workspace = &workspace;
+        const auto kept = tiledAttention(question.q, question.k, question.v, question.tiled);
+        ASSERT_EQ(kept->output, apart->output) << round;
+        EXPECT_EQ(kept->report.blindQueries, apart->report.blindQueries);
+        expectSame(question);
     }
 }
 

@@ -312,6 +312,29 @@ private Q_SLOTS:
         QVERIFY(pdf::info(written, QStringLiteral("Page size")).contains(QStringLiteral("letter")));
     }
 
+    void enterPressesTheButtonThatHasTheKeyboard()
+    {
+        const stage::CourseFolder folder;
+        folder.addPage(QStringLiteral("01-first"), front("K"), front("First") + "alpha\n");
+        const auto session = stage::openSession(folder.path());
+        stage::Stage stage(*session);
+        HandoutDialog dialog(stage.context, HandoutDialog::Purpose::Pdf, nullptr);
+        int asked = 0;
+        dialog.askFile = [&](const QString &) {
+            ++asked;
+            return QString();
+        };
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        const auto buttons = dialog.findChildren<controls::Button *>();
+        QTest::keyClick(buttons.at(0), Qt::Key_Enter);
+        QCOMPARE(asked, 1);
+        buttons.at(1)->setFocus();
+        QTest::keyClick(buttons.at(1), Qt::Key_Return);
+        QCOMPARE(asked, 1);
+        QVERIFY(!dialog.isVisible());
+    }
+
     void theDialogTellsWhyItFailed()
     {
         const stage::CourseFolder folder;

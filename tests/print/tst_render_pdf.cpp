@@ -64,6 +64,7 @@ private Q_SLOTS:
     void fontsAreEmbedded();
     void chartsAndFormulasAreVectors();
     void wordsComeInReadingOrder();
+    void formulasAreFoundByTheirSource();
     void speakersNotesAreLeftOut();
     void contentsLeadToTheirPages();
     void bookmarksAreThePagesAndTheirHeadings();
@@ -137,6 +138,13 @@ void TestRenderPdf::wordsComeInReadingOrder()
         QVERIFY2(found >= 0, piece);
         at = found;
     }
+}
+
+void TestRenderPdf::formulasAreFoundByTheirSource()
+{
+    const QString text = squeezed(pdf::text(handout(QStringLiteral("en"))));
+    QVERIFY(text.contains(QStringLiteral("$\\sqrt{d_k}$")));
+    QVERIFY2(text.count(QLatin1Char('$')) % 2 == 0, qPrintable(text));
 }
 
 void TestRenderPdf::speakersNotesAreLeftOut()

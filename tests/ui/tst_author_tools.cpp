@@ -85,9 +85,8 @@ void compose(const Desk &desk, const QString &letters)
 QString framed(const Desk &desk)
 {
     for (ui::ProseView *text : desk.window->area()->page()->findChildren<ui::ProseView *>())
-        if (text->currentFound())
-            return text->document()->toPlainText().mid(
-                int(text->currentFound()->start), int(text->currentFound()->length));
+        if (const auto found = text->marks().current())
+            return text->document()->toPlainText().mid(int(found->range.start), int(found->range.length));
     return {};
 }
 

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void enterCommitsAHalfComposedSyllableAndSubmitsOnce();
     void finishedTakesNoMore();
     void screenReaderKnowsTheParts();
+    void screenReaderReadsTheOrderOfTab();
     void growsAndShrinksWithItsWords();
 };
 
@@ -260,6 +261,20 @@ void TestQuizView::screenReaderKnowsTheParts()
     QCOMPARE(QAccessible::queryAccessibleInterface(several.rows().at(0))->role(), QAccessible::CheckBox);
     Quiz number(QStringLiteral("pairs"));
     QCOMPARE(number.field()->accessibleName(), QStringLiteral("Your answer to: How many pairs?"));
+}
+
+void TestQuizView::screenReaderReadsTheOrderOfTab()
+{
+    Quiz quiz(QStringLiteral("why"));
+    QTest::keyClick(quiz.view.get(), Qt::Key_1);
+    QTest::keyClick(quiz.view.get(), Qt::Key_Return); // feedback opens, too
+    const QAccessibleInterface *view = QAccessible::queryAccessibleInterface(quiz.view.get());
+    QList<int> tops;
+    for (int i = 0; i < view->childCount(); ++i)
+        if (const auto *part = qobject_cast<QWidget *>(view->child(i)->object()); part && part->isVisible())
+            tops << part->y();
+    QVERIFY(tops.size() >= 6);
+    QVERIFY(std::is_sorted(tops.begin(), tops.end()));
 }
 
 void TestQuizView::growsAndShrinksWithItsWords()

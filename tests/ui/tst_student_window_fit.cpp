@@ -6,6 +6,8 @@
 #include <QHelpEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QNativeGestureEvent>
+#include <QPointingDevice>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTextEdit>
@@ -16,6 +18,7 @@
 #include "ui/message_bar.h"
 #include "ui/page_rail.h"
 #include "ui/top_bar.h"
+#include "ui/window_icon.h"
 
 using namespace nunchi;
 using stage::Desk;
@@ -26,6 +29,8 @@ class TestStudentWindowFit : public QObject
 
 private Q_SLOTS:
     void themeAndSize();
+    void pinchingChangesTheSize();
+    void theWindowHasItsOwnPicture();
     void tipsAreOfTheTheme();
     void barAndSheetFitLargeType_data();
     void barAndSheetFitLargeType();
@@ -54,6 +59,41 @@ void TestStudentWindowFit::themeAndSize()
     for (int i = 0; i < 20; ++i)
         desk.key(Qt::Key_Minus, Qt::ControlModifier);
     QCOMPARE(desk.window->look().textScale(), 0.8);
+}
+
+void TestStudentWindowFit::pinchingChangesTheSize()
+{
+    const Desk desk;
+    QWidget *viewport = desk.window->area()->viewport();
+    const auto pinch = [&](double by) {
+        const QPointF middle = viewport->rect().center();
+        QNativeGestureEvent event(Qt::ZoomNativeGesture, QPointingDevice::primaryPointingDevice(), 2, middle, middle,
+            viewport->mapToGlobal(middle), by, {});
+        QCoreApplication::sendEvent(viewport, &event);
+        desk.settle();
+    };
+    pinch(0.02);
+    QCOMPARE(desk.window->look().textScale(), 1.0); // not at every tremble
+    for (int i = 0; i < 4; ++i)
+        pinch(0.1);
+    const qreal large = desk.window->look().textScale();
+    QVERIFY2(large > 1.3 && large < 1.6, qPrintable(QString::number(large)));
+    for (int i = 0; i < 4; ++i)
+        pinch(-0.1);
+    QVERIFY(desk.window->look().textScale() < 1.05);
+}
+
+void TestStudentWindowFit::theWindowHasItsOwnPicture()
+{
+    const QIcon icon = ui::windowIcon();
+    for (const int size : {16, 48, 256}) {
+        const QImage picture = icon.pixmap(size, size).toImage();
+        QCOMPARE(picture.width(), size);
+        QVERIFY(picture.pixelColor(0, 0).alpha() < 32); // round corners
+        const QColor ground = picture.pixelColor(size / 2, size - 2);
+        const QColor token = picture.pixelColor(qRound(53 * size / 64.0), qRound(46 * size / 64.0));
+        QVERIFY(typeset::contrast(ground, token) > 3);
+    }
 }
 
 void TestStudentWindowFit::tipsAreOfTheTheme()

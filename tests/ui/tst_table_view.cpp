@@ -11,7 +11,9 @@
 #include <QTextBlock>
 #include <QTextTable>
 
+#include "ink.h"
 #include "stage.h"
+#include "ui/box_view.h"
 #include "ui/palette.h"
 #include "ui/side_scroller.h"
 #include "ui/table_columns.h"
@@ -86,7 +88,9 @@ private Q_SLOTS:
     void numbersAreFound_data();
     void numbersAreFound();
     void decimalPointsMeet();
+    void pointsOfOtherSizesDoNotMeet();
     void theAuthorsAlignmentWins();
+    void theHeadShowsInARecap();
     void wholeWordsAtEveryWidth();
     void markedRowsShowInGrey();
     void markedColumnsShowInGrey();
@@ -169,6 +173,7 @@ void TestTableView::numbersAreFound_data()
     add("units", "0.5 ms\n17 min\n3.5일", true);
     add("Korean numerals", "26만 2144\n1억\n42억 9496만 7296개", true);
     add("about", "약 26만 쌍\n~3", true);
+    add("words of size", "about 4.3 billion\n12.75 million\n800", true);
     add("powers", "2.6×10⁵\n$2.6\\times10^{5}$", true);
     add("a gap", "1\n\n—\n2", true);
     add("only gaps", "\n-", false);
@@ -194,6 +199,29 @@ void TestTableView::decimalPointsMeet()
     QVERIFY(first > 0);
     QVERIFY(std::abs(xOf(2, 1, QStringLiteral(".")) - first) < 1.5);
     QVERIFY(std::abs(xOf(3, 1, QStringLiteral(".")) - first) < 1.5);
+}
+
+void TestTableView::pointsOfOtherSizesDoNotMeet()
+{
+    const Table table = tableOf("head\nabout 4.3 billion\n12.75 million\n800");
+    const ui::TableColumns columns(table, QLocale(QStringLiteral("en")));
+    for (const auto &row : table.rows)
+        QVERIFY(columns.tail(0, row.first()).isEmpty());
+}
+
+void TestTableView::theHeadShowsInARecap()
+{
+    course::Box box;
+    box.kind = course::Box::Kind::Recap;
+    box.blocks = {course::Block{QStringLiteral("t"), {}, tableOf("model|size\nsmall|12")}};
+    ui::BoxView view(m_stage->context);
+    view.resize(500, 300);
+    view.setBox(box);
+    view.resize(500, view.heightForWidth(500));
+    view.show();
+    const QImage image = view.grab().toImage();
+    QVERIFY(stage::hasColor(image, m_stage->look.color(typeset::Token::Sunk)));
+    QVERIFY(stage::hasColor(image, m_stage->look.color(typeset::Token::Surface)));
 }
 
 void TestTableView::theAuthorsAlignmentWins()

@@ -137,7 +137,7 @@ void ChartView::drawMark(QPainter &painter, const ChartMark &mark) const
         painter.drawLine(QPointF(m_plot.left(), at.y()), QPointF(m_plot.right(), at.y()));
     if (mark.label.isEmpty())
         return;
-    const bool late = upright && at.x() > m_plot.center().x();
+    const bool late = upright && at.x() > m_plot.left() + 0.7 * m_plot.width();
     const Qt::Alignment side = upright ? (late ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignBottom
                                        : Qt::AlignLeft | Qt::AlignTop;
     const QPointF where = upright ? QPointF(at.x(), m_plot.top()) : QPointF(m_plot.right(), at.y());

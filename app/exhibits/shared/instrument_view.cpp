@@ -181,29 +181,46 @@ int InstrumentView::figureHeight(const Figure &figure) const
     return qRound(length(role() == Role::Console ? figure.height * 0.8 : figure.height));
 }
 
-int InstrumentView::placeFigures(Places &places, int width, int top) const
+/// As many beside each other as stay readable, in rows of as many.
+int InstrumentView::figuresInARow(int width) const
 {
-    const int gap = qRound(length(kFigureGap));
+    const int count = static_cast<int>(m_figures.size());
     qreal shares = 0;
     qreal least = 1e9;
+    for (const Figure &figure : m_figures) {
+        shares += figure.share;
+        least = std::min(least, figure.share);
+    }
+    for (int columns = count; columns > 1; --columns) {
+        const qreal room = width - qRound(length(kFigureGap)) * (columns - 1);
+        const qreal narrowest = columns == count ? room * least / shares : room / columns;
+        if (count % columns == 0 && narrowest >= length(kReadableFigure))
+            return columns;
+    }
+    return 1;
+}
+
+int InstrumentView::placeFigures(Places &places, int width, int top) const
+{
+    const int count = static_cast<int>(m_figures.size());
+    const int columns = figuresInARow(width);
+    const int gap = qRound(length(kFigureGap));
+    const qreal room = width - gap * (columns - 1);
+    qreal shares = 0;
     for (const Figure &figure : m_figures)
         shares += figure.share;
-    const qreal room = width - gap * (static_cast<qreal>(m_figures.size()) - 1);
-    for (const Figure &figure : m_figures)
-        least = std::min(least, room * figure.share / shares);
-    const bool beside = least >= length(kReadableFigure);
-    qreal x = kFocusRoom;
-    int y = top;
     int bottom = top;
-    for (const Figure &figure : m_figures) {
-        const qreal wide = beside ? room * figure.share / shares : width;
-        const int high = std::max(figureHeight(figure), figure.widget->heightForWidth(static_cast<int>(wide)));
-        places.figures << QRect(qRound(x), y, static_cast<int>(wide), high);
-        bottom = std::max(bottom, y + high);
-        if (beside)
+    for (int first = 0; first < count; first += columns) {
+        const int y = first > 0 ? bottom + gap / 2 : top;
+        qreal x = kFocusRoom;
+        for (int i = first; i < first + columns; ++i) {
+            const Figure &figure = m_figures[i];
+            const qreal wide = columns == count ? room * figure.share / shares : room / columns;
+            const int high = std::max(figureHeight(figure), figure.widget->heightForWidth(static_cast<int>(wide)));
+            places.figures << QRect(qRound(x), y, static_cast<int>(wide), high);
+            bottom = std::max(bottom, y + high);
             x += wide + gap;
-        else
-            y = bottom + gap / 2;
+        }
     }
     return bottom;
 }

@@ -62,6 +62,7 @@ private:
     Places places(int width) const;
     QList<QWidget *> shownControls() const;
     int placeControls(Places &places, int width, int top) const;
+    int figuresInARow(int width) const;
     int placeFigures(Places &places, int width, int top) const;
     int figureHeight(const Figure &figure) const;
     void showWords();

@@ -15,6 +15,7 @@ namespace {
 constexpr qreal kXHeight = 0.431; // of the letters of MathJax, in em
 constexpr qreal kUsual = 1.06;
 constexpr qreal kLargest = 1.12;
+constexpr qreal kBold = 0.04; ///< by how much bold letters are heavier, in em: both sides of a stem together
 
 /// Pixels to set lines on: not on paper, nor when the picture is turned.
 bool hasPixels(const QPainter &painter)
@@ -87,6 +88,8 @@ void FormulaPainter::draw(QPainter &painter, QPointF baseline, const FormulaColo
     for (const FormulaInk &ink : m_formula.inks()) {
         const QColor color = colors(ink.role);
         painter.fillPath(ink.path, color);
+        if (m_bold)
+            painter.strokePath(ink.path, QPen(color, kBold * Formula::kUnitsPerEm, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         drawRules(painter, ink.rules, color, pixels);
     }
     painter.restore();

@@ -19,8 +19,13 @@ using FormulaColors = std::function<QColor(FormulaRole)>;
 class FormulaPainter
 {
 public:
-    /// size: pixels of one em of the formula.
-    FormulaPainter(const Formula &formula, qreal size) : m_formula(formula), m_size(size) { }
+    /// size: pixels of one em of the formula. bold: as heavy as the text around it.
+    FormulaPainter(const Formula &formula, qreal size, bool bold = false)
+        : m_formula(formula)
+        , m_size(size)
+        , m_bold(bold)
+    {
+    }
 
     /// The size at which a formula's small letters are as tall as those of the text around it: never more than 1.12
     /// times its size, nor less; 1.06 times when the font does not say how tall they are.
@@ -37,6 +42,7 @@ public:
 private:
     Formula m_formula;
     qreal m_size;
+    bool m_bold;
 };
 
 } // namespace nunchi::typeset

@@ -3,11 +3,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include <QFontMetricsF>
 #include <QPainter>
 
 #include "typeset/math_runs.h"
+#include "ui/flow.h"
 #include "ui/page_plan.h"
 #include "ui/print/box_frame.h"
 #include "ui/print/exhibit_strips.h"
@@ -194,7 +196,9 @@ Strips BlockStrips::box(const Box &box, qreal width)
         append(strips, TextStrips(m_context, m_context.text(label, {Face::Label, -1, true, Token::Ink}, inner)).strips());
     for (Strip &strip : strips)
         strip.keepWithNext = true;
+    const Token outside = std::exchange(m_context.shade, shadeOn(frame.ground()));
     Strips content = blocks(box.blocks, inner, inner);
+    m_context.shade = outside;
     if (content.empty())
         return {};
     content.front().above = 6;

@@ -52,6 +52,11 @@ course::Inlines BoxFrame::label() const
     return words(before.isEmpty() ? before : before + QStringLiteral("  ")) + wordsWithMath(m_title);
 }
 
+Token BoxFrame::ground() const
+{
+    return m_kind == Box::Kind::Recap ? Token::Sunk : Token::Paper;
+}
+
 qreal BoxFrame::side() const
 {
     return m_kind == Box::Kind::Key ? 0 : kSide;
@@ -91,7 +96,7 @@ void BoxFrame::paint(QPainter &painter, const QRectF &rect, bool begins, bool en
         painter.drawRoundedRect(rect.adjusted(0, begins ? 0 : -2 * kRadius, 0, ends ? 0 : 2 * kRadius), kRadius, kRadius);
         break;
     case Box::Kind::Recap:
-        painter.fillRect(rect, m_look.color(Token::Sunk));
+        painter.fillRect(rect, m_look.color(ground()));
         painter.setPen(QPen(m_look.color(Token::Ink3), m_look.theme().dataLine(), Qt::DotLine));
         painter.drawLine(rect.topLeft(), rect.bottomLeft());
         break;

@@ -14,6 +14,7 @@ public:
     BoxFrame(const typeset::Appearance &look, const course::Box &box);
 
     course::Inlines label() const; ///< with the level, and the box's own title
+    typeset::Token ground() const;
     qreal side() const; ///< between the frame and what stands in it
     /// Around all of these.
     void put(print::Strips &strips, qreal width) const;

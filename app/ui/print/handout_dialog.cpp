@@ -7,6 +7,7 @@
 #include <QFileDialog>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPrintDialog>
@@ -201,6 +202,18 @@ void HandoutDialog::reject()
     m_run->deleteLater();
     m_run = nullptr;
     setRunning(false);
+}
+
+/// Enter begins, or presses Cancel and Stop where these have the keyboard.
+void HandoutDialog::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && m_cancel->hasFocus())
+        m_cancel->click();
+    else if (enter && !m_run)
+        begin();
+    else
+        QDialog::keyPressEvent(event);
 }
 
 void HandoutDialog::setRunning(bool running)

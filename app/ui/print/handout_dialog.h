@@ -41,6 +41,9 @@ public Q_SLOTS:
     void begin(); ///< asks for the file or the printer, then starts
     void reject() override; ///< stops what is under way first
 
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
     void makeRows();
     controls::Segments *addRow(QGridLayout *grid, const QString &name, const QStringList &choices);

@@ -37,9 +37,10 @@ QString PrintContext::target(const QString &href) const
     return within ? lesson + QLatin1Char('/') + href : href;
 }
 
-PrintContext::Text PrintContext::plain(const course::Inlines &inlines, const TextStyle &style, qreal width) const
+PrintContext::Text PrintContext::plain(const course::Inlines &inlines, TextStyle style, qreal width) const
 {
     auto text = std::make_shared<ProseDocument>(page.look, page.formulas);
+    style.shade = shade;
     text->write(inlines, style);
     raiseMarks(text->document());
     text->fit(width);
@@ -58,9 +59,10 @@ PrintContext::Text PrintContext::text(const QString &words, const TextStyle &sty
     return plain({span}, style, width);
 }
 
-PrintContext::Text PrintContext::text(const course::Block &block, const TextStyle &style, qreal width) const
+PrintContext::Text PrintContext::text(const course::Block &block, TextStyle style, qreal width) const
 {
     auto text = std::make_shared<ProseDocument>(page.look, page.formulas);
+    style.shade = shade;
     text->write(course::Blocks{notes->marked(block)}, style);
     raiseMarks(text->document());
     text->fit(width);

@@ -22,6 +22,7 @@ struct PrintContext
     PrintedAnswers answers = PrintedAnswers::Key;
     QString lesson; ///< what is being set
     QString pageId;
+    typeset::Token shade = typeset::Token::Sunk; ///< of code and of tables' heads, on the present ground
     int questions = 0; ///< numbered through the whole handout
     std::shared_ptr<PrintedNotes> notes = std::make_shared<PrintedNotes>(); ///< of that page
 
@@ -34,8 +35,8 @@ struct PrintContext
     /// With the numbers of notes.
     Text text(const course::Inlines &inlines, const TextStyle &style, qreal width) const;
     Text text(const QString &words, const TextStyle &style, qreal width) const;
-    Text text(const course::Block &block, const TextStyle &style, qreal width) const;
-    Text plain(const course::Inlines &inlines, const TextStyle &style, qreal width) const;
+    Text text(const course::Block &block, TextStyle style, qreal width) const;
+    Text plain(const course::Inlines &inlines, TextStyle style, qreal width) const;
 };
 
 } // namespace nunchi::ui

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "exhibits/exhibit_model.h"
+#include "exhibits/saturation/model_averages.h"
+#include "exhibits/shared/background.h"
+
+namespace nunchi::exhibits::saturation {
+
+inline constexpr int kDraws = 3'000;
+
+/// How softmax tips onto one key as vectors get wider. Parameters: width (1–1024), keys (2–16), scaled, seed. One draw
+/// is shown as bars; means over a few draws are there at once, those over 3,000 follow from a thread beside.
+class Model : public ExhibitModel
+{
+    Q_OBJECT
+public:
+    explicit Model(QObject *parent = nullptr);
+
+    QString exhibitId() const override { return QStringLiteral("saturation"); }
+    QList<Parameter> parameters() const override;
+    QJsonObject state() const override;
+    QString textForm() const override;
+    QList<QStringList> table() const override;
+
+    int width() const { return m_width; }
+    int keys() const { return m_keys; }
+    bool isScaled() const { return m_scaled; }
+    int seed() const { return m_seed; }
+
+    // Changes by the user; one gesture (a drag) is undone as one.
+    void setWidth(int width, int gesture);
+    void setKeys(int keys, int gesture);
+    void setScaled(bool scaled);
+    void drawAgain(); ///< with the next seed
+
+    /// Of the draw shown.
+    engine::Vector weights(bool scaled) const;
+    Sharpness sharpness(bool scaled) const { return Sharpness::of(weights(scaled)); }
+    const Averages &averages() const { return m_averages; }
+    double largestEntropy() const; ///< ln of the number of keys: no preference at all
+
+protected:
+    std::optional<QString> apply(const QJsonObject &complete) override;
+
+private:
+    void drawAll();
+    QString sharpnessText(const Sharpness &sharpness) const;
+
+    int m_width = 64;
+    int m_keys = 10;
+    bool m_scaled = false;
+    int m_seed = 141;
+    Draw m_draw;
+    Averages m_averages;
+    Background m_more;
+};
+
+} // namespace nunchi::exhibits::saturation

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include "engine/measure/power_law.h"
+#include "exhibits/exhibit_model.h"
+#include "exhibits/shared/measure_worker.h"
+#include "exhibits/square-wall/model_record.h"
+
+namespace nunchi::exhibits::square_wall {
+
+/// The computer that is measured; tests hand in one of their own.
+struct Machine
+{
+    MeasureFunction measure;
+    std::function<std::optional<double>()> availableMemory; ///< bytes, now
+    std::optional<double> installedMemory; ///< bytes
+    QString name;
+};
+
+/// What the square of the length costs: pairs and memory by the engine's counts, time by measuring attention with the
+/// whole n×n matrix ("plain") and without ("tiled") on one core, in float32. Parameters: n (the length looked at), d
+/// (the width), measured (what a run brought; a lesson leaves it alone). Another d drops the results.
+class Model : public ExhibitModel
+{
+    Q_OBJECT
+public:
+    static constexpr int kLeastN = 100;
+    static constexpr int kMostN = 2'000'000;
+    static constexpr double kConfidence = 0.95;
+
+    explicit Model(QObject *parent = nullptr);
+    explicit Model(Machine machine, QObject *parent = nullptr);
+
+    QString exhibitId() const override { return QStringLiteral("square-wall"); }
+    QList<Parameter> parameters() const override;
+    QJsonObject state() const override;
+    QString textForm() const override;
+    QList<QStringList> table() const override;
+
+    int n() const { return m_n; }
+    int width() const { return m_width; }
+    /// A change by the user; of one gesture together they are one step of undo.
+    void setN(int n, const QString &gesture = {});
+
+    /// From short to long, plain and tiled in turn; drops what was measured before (undo brings it back).
+    void measure();
+    void stopMeasuring();
+    bool isMeasuring() const { return m_worker.isRunning(); }
+    const MeasureWorker &worker() const { return m_worker; }
+    const Record &record() const { return m_record; }
+    bool isOfAnotherMachine() const { return !m_record.isEmpty() && m_record.machine != m_machine.name; }
+
+    static double pairs(double n); ///< queries times keys
+    double memory(engine::Subject subject, double n) const; ///< bytes, inputs and output included
+    std::optional<double> installedMemory() const { return m_machine.installedMemory; }
+    /// The length at which it fills the memory of this computer; empty where that is unknown.
+    std::optional<double> fullAt(engine::Subject subject) const;
+
+    const std::vector<engine::MeasuredPoint> &points(engine::Subject subject) const;
+    /// The line through the points; empty with fewer than two.
+    std::optional<engine::PowerLaw> law(engine::Subject subject) const;
+    std::optional<engine::Forecast> forecast(engine::Subject subject, double n) const;
+    /// Half of the interval in which the slope lies at kConfidence; empty with fewer than three points.
+    std::optional<double> slopeError(engine::Subject subject) const;
+    double largestSpread() const; ///< of all points, as a share of the median
+    /// The middle half of a length's runs spread over more than a tenth, or the slope is uncertain by a tenth or more.
+    bool isNoisy() const;
+
+protected:
+    std::optional<QString> apply(const QJsonObject &complete) override;
+
+private:
+    engine::WorkloadOptions work(engine::Subject subject) const;
+    QList<MeasureTask> tasks(engine::Index &leftOut) const;
+    void take(int task, const engine::MeasuredPoint &point);
+
+    Machine m_machine;
+    int m_n = 512;
+    int m_width = 64;
+    Record m_record;
+    MeasureWorker m_worker;
+};
+
+} // namespace nunchi::exhibits::square_wall
