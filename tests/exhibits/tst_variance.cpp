@@ -105,7 +105,7 @@ void TestVariance::firstPictureIsThereAtOnce()
 {
     for (const int width : {1, 64, 1024}) {
         m_model->setWidth(width, width);
-        QVERIFY(m_model->products().size() >= 190); // before any event was handled
+        QVERIFY(m_model->products().size() >= 97); // before any event was handled
         QVERIFY(std::abs(m_model->measured() / std::sqrt(static_cast<double>(width)) - 1) < 0.25);
     }
 }

@@ -14,11 +14,11 @@ namespace nunchi::exhibits::variance {
 
 namespace {
 constexpr int kMostSeed = 1'000'000;
-constexpr int kAtOnce = 400'000; ///< normal numbers drawn before the first picture: about 3 ms
+constexpr int kAtOnce = 200'000; ///< normal numbers drawn before the first picture: a few milliseconds
 constexpr int kBatch = 100'000; ///< normal numbers between two looks whether to stop
 constexpr int kNews = 20; ///< batches between two pictures
-constexpr int kLeastDraws = 200;
-constexpr int kFirstLadder = 60;
+constexpr int kLeastDraws = 100;
+constexpr int kFirstLadder = 50;
 
 int drawsOf(int normals, int width)
 {
