@@ -15,7 +15,7 @@ class MatrixFixture : public QObject
     Q_OBJECT
 
 protected:
-    using Cell = nunchi::exhibits::matrix::Cell;
+    using Cell = nunchi::exhibits::Cell;
     using Role = nunchi::exhibits::Role;
     using GridPart = nunchi::exhibits::matrix::GridPart;
     using CardPart = nunchi::exhibits::matrix::CardPart;

@@ -277,7 +277,7 @@ void TestMatrixView::headsLieLevelWhereTheCardCanGiveRoom()
     // A page 1366 wide has this much, and the words of the sums need some of it.
     show(942);
     QVERIFY(card()->x() > grid()->geometry().right());
-    QCOMPARE(grid()->geometryNow().columnLabels(), matrix::ColumnLabels::Flat);
+    QCOMPARE(grid()->geometryNow().columnLabels(), ColumnLabels::Flat);
     QVERIFY(card()->width() >= card()->leastWidth());
 }
 
@@ -290,7 +290,7 @@ void TestMatrixView::turnedHeadsKeepOffTheSums()
         for (const int width : {500, 560, 640, 734}) {
             show(width);
             const auto at = grid()->geometryNow();
-            if (at.columnLabels() != matrix::ColumnLabels::Slanted)
+            if (at.columnLabels() != ColumnLabels::Slanted)
                 continue;
             const QFontMetricsF metrics(m_look->font(typeset::Face::Label, -2));
             const qreal head = at.sumHead().right() - metrics.horizontalAdvance(QStringLiteral("row sum"));

@@ -7,7 +7,7 @@
 #include <QPolygonF>
 #include <QRectF>
 
-#include "exhibits/attention-steps/view_sentence_geometry.h"
+#include "exhibits/shared/sentence_geometry.h"
 
 namespace nunchi::exhibits::attention_steps {
 

@@ -5,7 +5,7 @@
 
 #include "exhibits/attention-steps/view_arc_labels.h"
 #include "exhibits/attention-steps/view_part.h"
-#include "exhibits/attention-steps/view_sentence_geometry.h"
+#include "exhibits/shared/sentence_geometry.h"
 
 namespace nunchi::controls {
 class Chip;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "exhibits/matrix/view_grid_geometry.h"
+#include "exhibits/matrix/view_part.h"
 
 namespace nunchi::exhibits::matrix {
 
@@ -27,7 +27,7 @@ public:
 
 Q_SIGNALS:
     /// The pointer is over another cell, or (−1, −1) over none.
-    void hovered(nunchi::exhibits::matrix::Cell cell);
+    void hovered(nunchi::exhibits::Cell cell);
     /// The keyboard moved the cell: this should be seen.
     void movedTo(const QRect &rect);
 

@@ -187,22 +187,9 @@ void GridPart::drawColumnLabel(QPainter &painter, const GridGeometry &at, int co
     const bool few = at.columnLabels() == ColumnLabels::Flat && 4 * tight <= m_needs.labelWidths.size();
     if (few && at.hasSmallLabels() && !isTight(m_needs.labelWidths[column]))
         labelFont = font(-1, key);
-    const QFontMetricsF metrics(labelFont);
-    painter.save();
     painter.setFont(labelFont);
     painter.setPen(color(key ? Token::KText : Token::Ink2));
-    const QRectF box = at.columnLabel(column);
-    const QPointF foot(box.center().x(), box.bottom() - 4);
-    const qreal rise = metrics.capHeight() / 2;
-    if (at.columnLabels() == ColumnLabels::Flat) {
-        painter.drawText(
-            QPointF(foot.x() - metrics.horizontalAdvance(text) / 2, box.bottom() - metrics.descent()), text);
-    } else {
-        painter.translate(foot);
-        painter.rotate(at.columnLabels() == ColumnLabels::Slanted ? -45 : -90);
-        painter.drawText(QPointF(0, rise), text);
-    }
-    painter.restore();
+    at.drawColumnLabel(painter, column, text);
 }
 
 } // namespace nunchi::exhibits::matrix

@@ -5,7 +5,6 @@
 #include <cmath>
 
 #include <QFontMetricsF>
-#include <QLinearGradient>
 #include <QPainter>
 #include <QSignalBlocker>
 
@@ -13,6 +12,7 @@
 #include "controls/switch.h"
 #include "exhibits/matrix/view_words.h"
 #include "exhibits/shared/number_text.h"
+#include "exhibits/shared/weight_scale.h"
 
 namespace nunchi::exhibits::matrix {
 
@@ -24,7 +24,6 @@ namespace {
 constexpr qreal kBarWidth = 240;
 constexpr qreal kBarHeight = 12;
 constexpr qreal kTickLength = 4;
-constexpr int kGradientSteps = 64;
 constexpr double kNoise = 1e-9;
 constexpr int kMostParts = 5;
 constexpr qreal kMarkGap = 3; ///< between the tick above the bar and its words
@@ -155,14 +154,8 @@ void LegendPart::drawBar(QPainter &painter) const
 {
     const typeset::Theme &theme = look().theme();
     const typeset::ColorMap &map = model().show() == Show::Weights ? theme.weightMap() : theme.scoreMap();
-    // The map in steps too small to be seen; between them the painter mixes, on paper as on screen.
     const QRectF box = bar();
-    QLinearGradient gradient(box.topLeft(), box.topRight());
-    for (int step = 0; step <= kGradientSteps; ++step) {
-        const qreal share = qreal(step) / kGradientSteps;
-        gradient.setColorAt(share, map.at(map.low() + (map.high() - map.low()) * share));
-    }
-    painter.fillRect(box, gradient);
+    painter.fillRect(box, mapGradient(map, box));
 }
 
 void LegendPart::drawTicks(QPainter &painter) const

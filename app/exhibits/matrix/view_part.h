@@ -2,6 +2,7 @@
 #pragma once
 
 #include "exhibits/matrix/model.h"
+#include "exhibits/shared/grid_geometry.h"
 #include "exhibits/shared/view_part.h"
 
 namespace nunchi::exhibits::matrix {
@@ -12,14 +13,6 @@ struct PartContext
     Model &model;
     const typeset::Appearance &look;
     Role role;
-};
-
-/// Row and column of one number.
-struct Cell
-{
-    int row = 0;
-    int column = 0;
-    bool operator==(const Cell &) const = default;
 };
 
 /// One area of the view. Its height follows from its width.

@@ -8,37 +8,12 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include "exhibits/shared/json_words.h"
 #include "exhibits/shared/token_text.h"
 
 namespace nunchi::exhibits {
 
 namespace {
-
-Translated translated(const QJsonValue &value)
-{
-    Translated result;
-    const QJsonObject object = value.toObject();
-    for (auto it = object.begin(); it != object.end(); ++it)
-        result[it.key()] = it.value().toString();
-    return result;
-}
-
-QMap<QString, double> numbers(const QJsonValue &value)
-{
-    QMap<QString, double> result;
-    const QJsonObject object = value.toObject();
-    for (auto it = object.begin(); it != object.end(); ++it)
-        result[it.key()] = it.value().toDouble();
-    return result;
-}
-
-QStringList strings(const QJsonValue &value)
-{
-    QStringList result;
-    for (const QJsonValue &item : value.toArray())
-        result << item.toString();
-    return result;
-}
 
 QList<SentenceToken> sentenceTokens(const QJsonArray &pairs)
 {

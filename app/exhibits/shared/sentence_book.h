@@ -9,12 +9,11 @@
 #include <QStringList>
 
 #include "exhibits/shared/form_index.h"
+#include "exhibits/shared/json_words.h"
 
 class QJsonObject;
 
 namespace nunchi::exhibits {
-
-using Translated = QMap<QString, QString>; ///< by language
 
 /// A direction of the embedding that has a name.
 struct Dimension

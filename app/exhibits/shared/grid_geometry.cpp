@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "exhibits/matrix/view_grid_geometry.h"
+#include "exhibits/shared/grid_geometry.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace nunchi::exhibits::matrix {
+#include <QFontMetricsF>
+#include <QPainter>
+
+namespace nunchi::exhibits {
 
 namespace {
 constexpr qreal kCellGap = 2;
@@ -212,4 +215,20 @@ std::optional<int> GridGeometry::columnLabelAt(QPointF point) const
     return cell ? std::optional(cell->column) : std::nullopt;
 }
 
-} // namespace nunchi::exhibits::matrix
+void GridGeometry::drawColumnLabel(QPainter &painter, int column, const QString &text) const
+{
+    const QFontMetricsF metrics(painter.font());
+    const QRectF box = columnLabel(column);
+    painter.save();
+    if (m_labels == ColumnLabels::Flat) {
+        const qreal left = box.center().x() - metrics.horizontalAdvance(text) / 2;
+        painter.drawText(QPointF(left, box.bottom() - metrics.descent()), text);
+    } else {
+        painter.translate(QPointF(box.center().x(), box.bottom() - 4));
+        painter.rotate(m_labels == ColumnLabels::Slanted ? -45 : -90);
+        painter.drawText(QPointF(0, metrics.capHeight() / 2), text);
+    }
+    painter.restore();
+}
+
+} // namespace nunchi::exhibits

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "exhibits/attention-steps/view_sentence_geometry.h"
+#include "exhibits/shared/sentence_geometry.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace nunchi::exhibits::attention_steps {
+namespace nunchi::exhibits {
 
 namespace {
 constexpr qreal lift = 3; ///< between an arc's end and the token
@@ -126,4 +126,4 @@ QPainterPath SentenceGeometry::arc(int query, int key) const
     return m_rects[query].top() == m_rects[key].top() ? arcAbove(query, key) : arcBetweenLines(query, key);
 }
 
-} // namespace nunchi::exhibits::attention_steps
+} // namespace nunchi::exhibits

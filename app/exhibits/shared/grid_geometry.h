@@ -3,13 +3,21 @@
 
 #include <optional>
 
+#include <QList>
 #include <QPointF>
 #include <QRectF>
-#include <QStringList>
 
-#include "exhibits/matrix/view_part.h"
+class QPainter;
 
-namespace nunchi::exhibits::matrix {
+namespace nunchi::exhibits {
+
+/// Row and column of one number.
+struct Cell
+{
+    int row = 0;
+    int column = 0;
+    bool operator==(const Cell &) const = default;
+};
 
 /// How the labels of the columns lie, so that none touches the next.
 enum class ColumnLabels : quint8 { Flat, Slanted, Upright };
@@ -31,7 +39,7 @@ struct GridNeeds
     qreal focusRoom = 0; ///< of the focus ring, which lies around the frame
 };
 
-/// Where everything of the grid lies for a width. A value.
+/// Where everything of a square grid with words at its sides lies for a width. A value.
 class GridGeometry
 {
 public:
@@ -62,6 +70,8 @@ public:
     QRectF corner() const; ///< above the labels of the rows
     QRectF sumHead() const;
     std::optional<Cell> cellAt(QPointF point) const;
+    /// Level or turned, as the labels lie, with the painter's font and pen.
+    void drawColumnLabel(QPainter &painter, int column, const QString &text) const;
     std::optional<int> columnLabelAt(QPointF point) const;
 
 private:
@@ -85,4 +95,4 @@ private:
     bool m_small = false;
 };
 
-} // namespace nunchi::exhibits::matrix
+} // namespace nunchi::exhibits

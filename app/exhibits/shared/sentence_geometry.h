@@ -6,7 +6,7 @@
 #include <QRectF>
 #include <QSizeF>
 
-namespace nunchi::exhibits::attention_steps {
+namespace nunchi::exhibits {
 
 /// Where the tokens stand and how the arcs run over them: on one line, spread over the width; where they do not fit,
 /// on several.
@@ -45,4 +45,4 @@ private:
     qreal m_height = 0;
 };
 
-} // namespace nunchi::exhibits::attention_steps
+} // namespace nunchi::exhibits
