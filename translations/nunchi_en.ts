@@ -53,6 +53,16 @@
     </message>
 </context>
 <context>
+    <name>nunchi::course::Markdown</name>
+    <message numerus="yes">
+        <source>a table may have at most %n column(s)</source>
+        <translation>
+            <numerusform>a table may have at most %n column</numerusform>
+            <numerusform>a table may have at most %n columns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nunchi::course::Pictures</name>
     <message numerus="yes">
         <source>this picture is larger than %n MB: make it smaller</source>
@@ -93,6 +103,181 @@
         <translation>
             <numerusform>a page has at most %n formula, and this one has more: divide it into several pages</numerusform>
             <numerusform>a page has at most %n formulas, and this one has more: divide it into several pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::course::Yaml</name>
+    <message numerus="yes">
+        <source>more than %n value(s): shorten this YAML</source>
+        <translation>
+            <numerusform>more than %n value: shorten this YAML</numerusform>
+            <numerusform>more than %n values: shorten this YAML</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::library::AnswerPart</name>
+    <message numerus="yes">
+        <source>and %1 from %n other book(s)</source>
+        <extracomment>The last line of the mixed answer: %n books are not quoted, together they make %1 of it.</extracomment>
+        <translation>
+            <numerusform>and %1 from %n other book</numerusform>
+            <numerusform>and %1 from %n other books</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::pronoun::Model</name>
+    <message numerus="yes">
+        <source>After %n step(s) of training.</source>
+        <translation>
+            <numerusform>After %n step of training.</numerusform>
+            <numerusform>After %n steps of training.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::pronoun::View</name>
+    <message numerus="yes">
+        <source>After %n step(s) of training. The thicker an arc, the larger its weight.</source>
+        <translation>
+            <numerusform>After %n step of training. The thicker an arc, the larger its weight.</numerusform>
+            <numerusform>After %n steps of training. The thicker an arc, the larger its weight.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::reach::BandsPart</name>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n layer</numerusform>
+            <numerusform>%n layers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::reach::Model</name>
+    <message numerus="yes">
+        <source>%n position(s) in a row.</source>
+        <translation>
+            <numerusform>%n position in a row.</numerusform>
+            <numerusform>%n positions in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Position %1 and position %2 are %n step(s) apart.</source>
+        <translation>
+            <numerusform>Position %1 and position %2 are %n step apart.</numerusform>
+            <numerusform>Position %1 and position %2 are %n steps apart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An RNN walks past every position in between: %n step(s).</source>
+        <translation>
+            <numerusform>An RNN walks past every position in between: %n step.</numerusform>
+            <numerusform>An RNN walks past every position in between: %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A dilated convolution with a kernel of %1 climbs %n layer(s).</source>
+        <translation>
+            <numerusform>A dilated convolution with a kernel of %1 climbs %n layer.</numerusform>
+            <numerusform>A dilated convolution with a kernel of %1 climbs %n layers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A convolution with a kernel of %1 climbs %n layer(s).</source>
+        <translation>
+            <numerusform>A convolution with a kernel of %1 climbs %n layer.</numerusform>
+            <numerusform>A convolution with a kernel of %1 climbs %n layers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1 steps of each, attention has arrived and the RNN has %n step(s) to go.</source>
+        <translation>
+            <numerusform>After %1 steps of each, attention has arrived and the RNN has %n step to go.</numerusform>
+            <numerusform>After %1 steps of each, attention has arrived and the RNN has %n steps to go.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::reach::View</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n layer</numerusform>
+            <numerusform>%n layers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::training::Model</name>
+    <message numerus="yes">
+        <source>A network of %n number(s), random to begin with, learns what a pronoun means.</source>
+        <translation>
+            <numerusform>A network of %n number, random to begin with, learns what a pronoun means.</numerusform>
+            <numerusform>A network of %n numbers, random to begin with, learns what a pronoun means.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n step(s). Loss of the last batch: %1.</source>
+        <translation>
+            <numerusform>After %n step. Loss of the last batch: %1.</numerusform>
+            <numerusform>After %n steps. Loss of the last batch: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::training::View</name>
+    <message numerus="yes">
+        <source>%Ln random number(s): it has not learned anything yet.</source>
+        <translation>
+            <numerusform>%Ln random number: it has not learned anything yet.</numerusform>
+            <numerusform>%Ln random numbers: it has not learned anything yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1: it has read %Ln sentence(s), and moved every number a little after each batch.</source>
+        <translation>
+            <numerusform>Step %1: it has read %Ln sentence, and moved every number a little after each batch.</numerusform>
+            <numerusform>Step %1: it has read %Ln sentences, and moved every number a little after each batch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not one of these was in its training: %n pair(s) of sentences with nouns it never read together. It names the right noun in %1, and looks more at it in %2.</source>
+        <translation>
+            <numerusform>Not one of these was in its training: %n pair of sentences with nouns it never read together. It names the right noun in %1, and looks more at it in %2.</numerusform>
+            <numerusform>Not one of these was in its training: %n pairs of sentences with nouns it never read together. It names the right noun in %1, and looks more at it in %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of sentences with a noun it never read at all. It names the right noun in %1, and looks more at it in %2.</source>
+        <translation>
+            <numerusform>%n pair of sentences with a noun it never read at all. It names the right noun in %1, and looks more at it in %2.</numerusform>
+            <numerusform>%n pairs of sentences with a noun it never read at all. It names the right noun in %1, and looks more at it in %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of sentences with an adjective it read beside other nouns only. It names the right noun in %1, and looks more at it in %2.</source>
+        <translation>
+            <numerusform>%n pair of sentences with an adjective it read beside other nouns only. It names the right noun in %1, and looks more at it in %2.</numerusform>
+            <numerusform>%n pairs of sentences with an adjective it read beside other nouns only. It names the right noun in %1, and looks more at it in %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -922,6 +922,14 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     </message>
 </context>
 <context>
+    <name>nunchi::controls::SliderRow</name>
+    <message>
+        <source>%1, as a number</source>
+        <extracomment>The field beside a slider, for screen readers; %1 is the slider&apos;s name.</extracomment>
+        <translation>%1, 숫자로 입력</translation>
+    </message>
+</context>
+<context>
     <name>nunchi::course::BlockKind</name>
     <message>
         <source>heading</source>
@@ -1200,6 +1208,10 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <message>
         <source>there is no course.yaml here, but one in the folder above: a course is looked at as a whole, name the folder %1</source>
         <translation>여기에는 course.yaml이 없고 위 폴더에 있어요. 강좌는 통째로 살펴보니 이 폴더를 적으세요: %1</translation>
+    </message>
+    <message>
+        <source>nothing is written in &quot;%1&quot; yet: make a folder %1 in each lesson, or take it out of this list</source>
+        <translation>&quot;%1&quot; 언어로 쓴 글이 아직 없어요. 강의마다 %1 폴더를 만들거나 이 목록에서 빼세요.</translation>
     </message>
 </context>
 <context>
@@ -1480,6 +1492,56 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <message>
         <source>what looks like a row of a table is shown as text: write a line |---|---| under the first row</source>
         <translation>표의 행처럼 보이지만 글로 보여요. 첫 행 아래에 |---|---| 줄을 쓰세요</translation>
+    </message>
+    <message>
+        <source>this link has no words, so nobody can see it: write [words](%1)</source>
+        <translation>이 링크에는 글자가 없어 아무도 볼 수 없어요. [글자](%1)처럼 쓰세요</translation>
+    </message>
+    <message>
+        <source>raw HTML is not shown in lessons: use Markdown, or write \&lt; for the sign</source>
+        <translation>강의에서는 HTML을 그대로 쓸 수 없어요. 마크다운을 쓰거나, 부호라면 \&lt;로 적으세요</translation>
+    </message>
+    <message>
+        <source>** stays as it is here: emphasis has no space just inside the stars and ends in the same paragraph; write \*\* for stars</source>
+        <translation>여기서는 **가 그대로 보여요. 강조는 별표 바로 안쪽에 빈칸을 두지 않고 같은 문단에서 닫아야 해요. 별표를 보이려면 \*\*로 적으세요</translation>
+    </message>
+    <message>
+        <source>%1 is not known: write the character itself</source>
+        <translation>%1: 알 수 없는 이름이에요. 글자를 그대로 적으세요</translation>
+    </message>
+    <message>
+        <source>there is no role {%1}: {q}, {k}, {v} and {w} colour a word, {term} names a word of the glossary</source>
+        <translation>{%1}이라는 역할은 없어요. {q}, {k}, {v}, {w}는 낱말에 색을 입히고 {term}은 용어를 가리켜요</translation>
+    </message>
+    <message>
+        <source>a slide break stands at the left margin, outside lists and quotes</source>
+        <translation>슬라이드를 나누는 줄은 목록이나 인용 밖, 맨 왼쪽에 두세요</translation>
+    </message>
+    <message>
+        <source>lists and quotes are nested too deeply here: use fewer levels</source>
+        <translation>목록과 인용이 너무 깊이 겹쳤어요. 단계를 줄이세요</translation>
+    </message>
+    <message numerus="yes">
+        <source>a table may have at most %n column(s)</source>
+        <translation>
+            <numerusform>표의 열은 %n개까지 둘 수 있어요</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this line is a heading because of the line under it: write ## before a heading, or leave an empty line between</source>
+        <translation>아래 줄 때문에 이 줄이 제목이 되었어요. 제목이라면 앞에 ##을 쓰고, 아니라면 사이에 빈 줄을 두세요</translation>
+    </message>
+    <message>
+        <source>the page&apos;s title stands in its front matter: begin headings with ##</source>
+        <translation>쪽의 제목은 맨 위 머리말에 있어요. 본문의 제목은 ##부터 쓰세요</translation>
+    </message>
+    <message>
+        <source>a directive stands at the left margin, outside lists and quotes</source>
+        <translation>지시문은 목록이나 인용 밖, 맨 왼쪽에 두세요</translation>
+    </message>
+    <message>
+        <source>$$ in a table is shown in the line: write $…$</source>
+        <translation>표 안의 $$는 줄 안에 보여요. $…$로 쓰세요</translation>
     </message>
 </context>
 <context>
@@ -2157,6 +2219,60 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <source>the YAML is not well formed: * starts an alias and &amp; an anchor, which lessons do not use; put text that begins with such a sign in quotes</source>
         <translation>YAML이 잘못됐어요. *는 별칭, &amp;는 앵커를 시작하는데 강의에서는 쓰지 않아요. 이런 기호로 시작하는 글은 따옴표로 묶으세요</translation>
     </message>
+    <message numerus="yes">
+        <source>more than %n value(s): shorten this YAML</source>
+        <translation>
+            <numerusform>값이 %n개가 넘어요. 이 YAML을 줄이세요</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp; starts a YAML anchor here, which lessons do not use: put text that begins with &amp; in quotes</source>
+        <translation>여기서 &amp;는 YAML 앵커를 시작해요. 강의에서는 쓰지 않으니, &amp;로 시작하는 글은 따옴표로 묶으세요</translation>
+    </message>
+    <message>
+        <source>YAML tags (!…) are not used in lessons: remove it, or put the value in quotes</source>
+        <translation>강의에서는 YAML 태그(!…)를 쓰지 않아요. 지우거나 값을 따옴표로 묶으세요</translation>
+    </message>
+    <message>
+        <source>this quote is not closed: put &quot; at its end too</source>
+        <translation>따옴표가 닫히지 않았어요. 끝에도 &quot;를 쓰세요</translation>
+    </message>
+    <message>
+        <source>inside &quot;…&quot; a backslash starts an escape, and one of them makes a control character (%1) here: use &apos;…&apos; around text with TeX</source>
+        <translation>&quot;…&quot; 안에서 역슬래시는 특수 문자를 만들어서 여기에 제어 문자(%1)가 생겼어요. TeX이 든 글은 &apos;…&apos;로 묶으세요</translation>
+    </message>
+    <message>
+        <source>this text holds a control character (%1), which nobody sees: remove it</source>
+        <translation>이 글에 눈에 보이지 않는 제어 문자(%1)가 있어요. 지우세요</translation>
+    </message>
+    <message>
+        <source>from # on this line is a comment and not shown: put text that holds &quot; #&quot; in quotes, or write two spaces before a comment</source>
+        <translation>이 줄은 #부터 주석이라 보이지 않아요. &quot; #&quot;이 든 글은 따옴표로 묶고, 주석이라면 앞에 빈칸을 두 칸 두세요</translation>
+    </message>
+    <message>
+        <source>* starts a YAML alias here, which lessons do not use: put text that begins with * in quotes, or write the value out</source>
+        <translation>여기서 *는 YAML 별칭을 시작해요. 강의에서는 쓰지 않으니, *로 시작하는 글은 따옴표로 묶거나 값을 그대로 적으세요</translation>
+    </message>
+    <message>
+        <source>lists and maps are nested too deeply here: use fewer levels</source>
+        <translation>목록과 맵이 너무 깊이 겹쳤어요. 단계를 줄이세요</translation>
+    </message>
+    <message>
+        <source>a key must be a word: put text that begins with { or [ in quotes</source>
+        <translation>키는 낱말이어야 해요. {나 [로 시작하는 글은 따옴표로 묶으세요</translation>
+    </message>
+    <message>
+        <source>a key is missing before this &quot;:&quot;</source>
+        <translation>이 &quot;:&quot; 앞에 키가 없어요</translation>
+    </message>
+    <message>
+        <source>a key must be a word on one line</source>
+        <translation>키는 한 줄로 적은 낱말이어야 해요</translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; stands here twice: remove one</source>
+        <translation>키 &quot;%1&quot;이 두 번 나와요. 하나를 지우세요</translation>
+    </message>
 </context>
 <context>
     <name>nunchi::exhibits::AttentionValues</name>
@@ -2206,6 +2322,42 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     </message>
 </context>
 <context>
+    <name>nunchi::exhibits::ExhibitMenu</name>
+    <message>
+        <source>Copy as image</source>
+        <translation>그림으로 복사</translation>
+    </message>
+    <message>
+        <source>Copy data as CSV</source>
+        <translation>데이터를 CSV로 복사</translation>
+    </message>
+    <message>
+        <source>Save as SVG or PNG…</source>
+        <translation>SVG나 PNG로 저장…</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>그림 저장</translation>
+    </message>
+    <message>
+        <source>Drawing, sharp at any size (*.svg)</source>
+        <translation>크기를 바꿔도 선명한 그림 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture of pixels (*.png)</source>
+        <translation>픽셀 그림 (*.png)</translation>
+    </message>
+    <message>
+        <source>The name of a picture ends in .svg or .png.</source>
+        <translation>그림 파일의 이름은 .svg나 .png로 끝나야 해요.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <extracomment>%1 is the file, %2 the system&apos;s reason.</extracomment>
+        <translation>%1: 쓸 수 없었어요. %2</translation>
+    </message>
+</context>
+<context>
     <name>nunchi::exhibits::ExhibitModel</name>
     <message>
         <source>“%1” must be a whole number.</source>
@@ -2246,6 +2398,150 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <message>
         <source>“%1” must be a map of names to values.</source>
         <translation>‘%1’에는 이름과 값을 짝지은 맵을 적으세요.</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::InstrumentView</name>
+    <message>
+        <source>start over</source>
+        <translation>처음으로</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>되돌리기</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::MeasureControl</name>
+    <message>
+        <source>Stop</source>
+        <extracomment>A button.</extracomment>
+        <translation>멈추기</translation>
+    </message>
+    <message>
+        <source>Measure on this computer</source>
+        <translation>이 컴퓨터에서 재기</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done, now %3</source>
+        <extracomment>How far a measurement is, for screen readers: %1 of %2 parts, %3 what is measured now.</extracomment>
+        <translation>%2개 중 %1개 끝남, 지금은 %3</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::Pronoun</name>
+    <message>
+        <source>“%1” looks at: %2 %3, %4 %5</source>
+        <extracomment>%1 is the word that asks (&quot;it&quot;), %2 and %4 are nouns, %3 and %5 how much it looks at them.</extracomment>
+        <translation>‘%1’의 눈길: %2 %3, %4 %5</translation>
+    </message>
+    <message>
+        <source>answer: %1, right (probability %2)</source>
+        <extracomment>%1 is the word the network names, %2 the probability it gives to it.</extracomment>
+        <translation>답: %1, 맞음 (확률 %2)</translation>
+    </message>
+    <message>
+        <source>answer: %1, wrong (probability %2)</source>
+        <translation>답: %1, 틀림 (확률 %2)</translation>
+    </message>
+    <message>
+        <source>%1 Weights of “%2”: %3. The %4.</source>
+        <translation>%1 ‘%2’의 가중치: %3. %4.</translation>
+    </message>
+    <message>
+        <source>It never read these two nouns in one sentence.</source>
+        <translation>두 명사가 한 문장에 나온 것을 본 적이 없어요.</translation>
+    </message>
+    <message>
+        <source>It never read one of these nouns at all.</source>
+        <translation>두 명사 가운데 하나는 한 번도 본 적이 없어요.</translation>
+    </message>
+    <message>
+        <source>It never read this adjective beside this noun.</source>
+        <translation>이 형용사가 이 명사와 함께 나온 것을 본 적이 없어요.</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::PronounPair</name>
+    <message>
+        <source>two sentences that differ in one word</source>
+        <extracomment>The two sentences of the pronoun exhibits.</extracomment>
+        <translation>한 낱말만 다른 두 문장</translation>
+    </message>
+    <message>
+        <source>%1: weight %2</source>
+        <extracomment>A word, and how much &quot;it&quot; looks at it, in a tool tip.</extracomment>
+        <translation>%1: 가중치 %2</translation>
+    </message>
+    <message>
+        <source>looks most at %1 %2</source>
+        <extracomment>Under a sentence: the word &quot;it&quot; looks at most, and with which weight. In Korean without particles.</extracomment>
+        <translation>가장 많이 보는 말: %1 %2</translation>
+    </message>
+    <message>
+        <source>answers %1 (%2)</source>
+        <extracomment>Under a sentence: the noun the network names, and the probability it gives to it. In Korean without particles.</extracomment>
+        <translation>답: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::TryBand</name>
+    <message>
+        <source>Try</source>
+        <extracomment>In front of a suggestion what to try.</extracomment>
+        <translation>해 보기</translation>
+    </message>
+    <message>
+        <source>Copy or save</source>
+        <translation>복사하거나 저장하기</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::UnitWords</name>
+    <message>
+        <source>%1 µs</source>
+        <extracomment>Microseconds.</extracomment>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <extracomment>Milliseconds.</extracomment>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>Seconds.</extracomment>
+        <translation>%1초</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <extracomment>Always two days or more.</extracomment>
+        <translation>%1일</translation>
+    </message>
+    <message>
+        <source>%1 years</source>
+        <extracomment>Always two years or more.</extracomment>
+        <translation>%1년</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1분 %2초</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1분</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1시간 %2분</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1시간</translation>
     </message>
 </context>
 <context>
@@ -2688,6 +2984,868 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     </message>
 </context>
 <context>
+    <name>nunchi::exhibits::cost::ListPart</name>
+    <message>
+        <source>Multiplications at $n$ = %1</source>
+        <translation>$n$ = %1일 때의 곱셈</translation>
+    </message>
+    <message>
+        <source>Steps one after another at $n$ = %1</source>
+        <translation>$n$ = %1일 때 차례로 할 걸음</translation>
+    </message>
+    <message>
+        <source>Longest path at $n$ = %1</source>
+        <translation>$n$ = %1일 때 가장 긴 길</translation>
+    </message>
+    <message>
+        <source>never arrives</source>
+        <extracomment>Instead of a number of layers: a signal never gets from one end of the sentence to the other.</extracomment>
+        <translation>닿지 못함</translation>
+    </message>
+    <message>
+        <source>From $n$ = %1 on, attention does more than the recurrent layer.</source>
+        <translation>$n$ = %1부터 어텐션의 계산이 순환 층보다 많아요.</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::cost::Model</name>
+    <message>
+        <source>recurrent</source>
+        <translation>순환</translation>
+    </message>
+    <message>
+        <source>convolutional</source>
+        <translation>합성곱</translation>
+    </message>
+    <message>
+        <source>restricted attention</source>
+        <translation>좁힌 어텐션</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>어텐션</translation>
+    </message>
+    <message>
+        <source>never arrives</source>
+        <extracomment>Instead of a number of layers: a signal never gets from one end of the sentence to the other.</extracomment>
+        <translation>닿지 못함</translation>
+    </message>
+    <message>
+        <source>Cost of one layer at length n = %1, width d = %2, kernel k = %3, window r = %4.</source>
+        <translation>층 하나의 계산량. 길이 n = %1, 차원 d = %2, 커널 k = %3, 창 r = %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 multiply-adds (%3), %4 steps one after another, longest path %5.</source>
+        <translation>%1: 곱셈과 덧셈 %2번(%3), 차례로 할 걸음 %4, 가장 긴 길 %5.</translation>
+    </message>
+    <message>
+        <source>From n = %1 on, attention does more than the recurrent layer.</source>
+        <translation>n = %1부터 어텐션의 계산이 순환 층보다 많아요.</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>층</translation>
+    </message>
+    <message>
+        <source>multiply-adds</source>
+        <translation>곱셈과 덧셈</translation>
+    </message>
+    <message>
+        <source>steps one after another</source>
+        <translation>차례로 할 걸음</translation>
+    </message>
+    <message>
+        <source>longest path</source>
+        <translation>가장 긴 길</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::cost::View</name>
+    <message>
+        <source>From which length on is attention the dearer one?</source>
+        <translation>길이가 얼마부터 어텐션이 더 비쌀까?</translation>
+    </message>
+    <message>
+        <source>Drag $n$ across the dashed line. Then make $d$ smaller: where does the line go?</source>
+        <translation>$n$을 끌어 점선을 넘어가 보세요. 그런 다음 $d$를 줄이면 점선은 어디로 가나요?</translation>
+    </message>
+    <message>
+        <source>One layer: length $n$ = %1, width $d$ = %2, kernel $k$ = %3, window $r$ = %4</source>
+        <translation>층 하나. 길이 $n$ = %1, 차원 $d$ = %2, 커널 $k$ = %3, 창 $r$ = %4</translation>
+    </message>
+    <message>
+        <source>move the slider</source>
+        <extracomment>Legend of keys: the arrows move the slider.</extracomment>
+        <translation>눈금 옮기기</translation>
+    </message>
+    <message>
+        <source>what is counted</source>
+        <extracomment>Legend of keys: operations, steps, longest path, and around again.</extracomment>
+        <translation>세는 것</translation>
+    </message>
+    <message>
+        <source>multiplications in one layer</source>
+        <translation>층 하나의 곱셈</translation>
+    </message>
+    <message>
+        <source>steps that wait for one another</source>
+        <translation>차례를 기다리는 걸음</translation>
+    </message>
+    <message>
+        <source>layers or steps between the two ends</source>
+        <translation>양 끝 사이의 층 또는 걸음</translation>
+    </message>
+    <message>
+        <source>length $n$</source>
+        <translation>길이 $n$</translation>
+    </message>
+    <message>
+        <source>$n = d$ = %1</source>
+        <translation>$n = d$ = %1</translation>
+    </message>
+    <message>
+        <source>operations</source>
+        <extracomment>What the chart counts.</extracomment>
+        <translation>계산량</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>걸음</translation>
+    </message>
+    <message>
+        <source>longest path</source>
+        <translation>가장 긴 길</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>처음으로</translation>
+    </message>
+    <message>
+        <source>width $d$</source>
+        <translation>차원 $d$</translation>
+    </message>
+    <message>
+        <source>kernel $k$</source>
+        <extracomment>A slider: how many neighbours a convolution covers.</extracomment>
+        <translation>커널 $k$</translation>
+    </message>
+    <message>
+        <source>window $r$</source>
+        <extracomment>A slider: how many keys around it a query of restricted attention looks at.</extracomment>
+        <translation>창 $r$</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::fading::Model</name>
+    <message>
+        <source>not at all any more</source>
+        <translation>이제 전혀 느끼지 못해요</translation>
+    </message>
+    <message>
+        <source>%1 times more</source>
+        <extracomment>%1 is a factor: an early token is felt more than the last one.</extracomment>
+        <translation>%1배 크게</translation>
+    </message>
+    <message>
+        <source>%1 times less</source>
+        <translation>%1배 작게</translation>
+    </message>
+    <message>
+        <source>The last token itself: both feel it fully. Look further back.</source>
+        <translation>마지막 토큰 자신이에요. 둘 다 그대로 느껴요. 더 앞쪽을 보세요.</translation>
+    </message>
+    <message>
+        <source>The token %1 steps back, against the last one: the RNN’s last state feels it %2, attention’s output %3.</source>
+        <extracomment>%1 is a distance, %2 and %3 read like &quot;260 thousand times less&quot;.</extracomment>
+        <translation>%1걸음 앞의 토큰을 마지막 토큰과 견주면, RNN의 마지막 상태는 %2, 어텐션의 출력은 %3 느껴요.</translation>
+    </message>
+    <message>
+        <source>The RNN hands on one vector of %1 numbers, however long the text. Attention may look at %2: key and value of each of the %3 tokens.</source>
+        <extracomment>%1 and %2 are how many numbers; %3 is how many tokens.</extracomment>
+        <translation>RNN은 글이 아무리 길어도 수 %1개짜리 벡터 하나만 넘겨줘요. 어텐션은 토큰 %3개의 열쇠와 값, 모두 %2개의 수를 볼 수 있어요.</translation>
+    </message>
+    <message>
+        <source>%1 tokens of width %2; recurrent weights of strength %3; seed %4.</source>
+        <translation>너비 %2인 토큰 %1개, 순환 가중치의 세기 %3, 시드 %4.</translation>
+    </message>
+    <message>
+        <source>%1 steps back: influence on the RNN’s last state %2, on attention’s output %3.</source>
+        <translation>%1걸음 앞: RNN의 마지막 상태에 미치는 영향 %2, 어텐션의 출력에 미치는 영향 %3.</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::fading::View</name>
+    <message>
+        <source>How much of the beginning is left at the end?</source>
+        <translation>끝에 이르면 처음은 얼마나 남아 있을까요?</translation>
+    </message>
+    <message>
+        <source>Make the text longer and look at its first token. Then make the recurrent weights stronger: is there a strength at which the RNN neither forgets nor boils over?</source>
+        <translation>글을 길게 늘이고 첫 토큰을 보세요. 그다음 순환 가중치를 키워 보세요. RNN이 잊지도 않고 넘쳐 버리지도 않는 세기가 있을까요?</translation>
+    </message>
+    <message>
+        <source>move the slider</source>
+        <translation>슬라이더 옮기기</translation>
+    </message>
+    <message>
+        <source>draw anew</source>
+        <translation>새로 뽑기</translation>
+    </message>
+    <message>
+        <source>length $n$</source>
+        <translation>길이 $n$</translation>
+    </message>
+    <message>
+        <source>steps back</source>
+        <extracomment>A slider: how many tokens back from the last one.</extracomment>
+        <translation>몇 걸음 앞</translation>
+    </message>
+    <message>
+        <source>strength of $W_h$</source>
+        <extracomment>A slider: how large the recurrent weights are.</extracomment>
+        <translation>$W_h$의 세기</translation>
+    </message>
+    <message>
+        <source>Draw anew</source>
+        <extracomment>A button: other random numbers.</extracomment>
+        <translation>새로 뽑기</translation>
+    </message>
+    <message>
+        <source>steps back from the last token</source>
+        <translation>마지막 토큰에서 몇 걸음 앞</translation>
+    </message>
+    <message>
+        <source>What the end still feels of each token</source>
+        <translation>끝에서 각 토큰을 얼마나 느끼는가</translation>
+    </message>
+    <message>
+        <source>influence $\|\partial/\partial x\|$</source>
+        <translation>영향 $\|\partial/\partial x\|$</translation>
+    </message>
+    <message>
+        <source>RNN’s last state</source>
+        <translation>RNN의 마지막 상태</translation>
+    </message>
+    <message>
+        <source>attention’s output</source>
+        <translation>어텐션의 출력</translation>
+    </message>
+    <message>
+        <source>RNN</source>
+        <translation>RNN</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>어텐션</translation>
+    </message>
+    <message>
+        <source>What the end has to look at</source>
+        <translation>끝에서 볼 수 있는 것</translation>
+    </message>
+    <message>
+        <source>tokens $n$</source>
+        <translation>토큰 수 $n$</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>수의 개수</translation>
+    </message>
+    <message>
+        <source>RNN: always %1</source>
+        <translation>RNN: 늘 %1개</translation>
+    </message>
+    <message>
+        <source>attention’s keys and values</source>
+        <translation>어텐션의 열쇠와 값</translation>
+    </message>
+    <message>
+        <source>attention: %1</source>
+        <translation>어텐션: %1개</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::formula::ChainPart</name>
+    <message>
+        <source>the matrices, row of “%1”</source>
+        <extracomment>Name of the row of small matrices; %1 is the word whose row is followed.</extracomment>
+        <translation>행렬들, “%1”의 행</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <extracomment>Under the matrix of weights.</extracomment>
+        <translation>가중치</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <extracomment>Under the matrix that comes out.</extracomment>
+        <translation>출력</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::formula::FormulaPart</name>
+    <message>
+        <source>the formula</source>
+        <extracomment>Name of the large formula; %1 is the part of it that is lit.</extracomment>
+        <translation>공식</translation>
+    </message>
+    <message>
+        <source>the formula, lit: %1</source>
+        <translation>공식, 강조한 부분: %1</translation>
+    </message>
+    <message>
+        <source>$\Q{Q}\K{K}^\top$: every query meets every key. Their dot products say how well they fit: (%1×%2)·(%2×%1) = %1×%1 scores.</source>
+        <extracomment>%1 is n, %2 is d_k: numbers.</extracomment>
+        <translation>$\Q{Q}\K{K}^\top$: 모든 질의가 모든 열쇠를 만나요. 내적은 둘이 얼마나 맞는지를 말해요. (%1×%2)·(%2×%1) = %1×%1개의 점수예요.</translation>
+    </message>
+    <message>
+        <source>$\div\sqrt{d_k}$: the wider the vectors, the larger the sums. Dividing by %1 keeps their size steady; the shape stays %2×%2.</source>
+        <extracomment>%1 is the root of d_k, %2 is n.</extracomment>
+        <translation>$\div\sqrt{d_k}$: 차원이 클수록 합도 커져요. %1로 나누어 크기를 고르게 해요. 모양은 그대로 %2×%2예요.</translation>
+    </message>
+    <message>
+        <source>$\softmax$: row by row, scores turn into weights, none below 0, together 1: who looks how much at whom, %1×%1.</source>
+        <translation>$\softmax$: 행마다 점수를 가중치로 바꿔요. 모두 0 이상이고 합은 1이에요. 누가 누구를 얼마나 보는지, %1×%1 표예요.</translation>
+    </message>
+    <message>
+        <source>$\cdot\V{V}$: each row of weights mixes the values: (%1×%1)·(%1×%2) = %1×%2, one output a token.</source>
+        <translation>$\cdot\V{V}$: 가중치 한 행이 값들을 섞어요. (%1×%1)·(%1×%2) = %1×%2, 토큰마다 출력이 하나예요.</translation>
+    </message>
+    <message>
+        <source>All at once for %1 tokens: fit queries and keys, keep the size steady, share out a weight of 1, mix the values.</source>
+        <translation>토큰 %1개를 한꺼번에 계산해요. 질의와 열쇠를 맞대고, 크기를 고르고, 합이 1인 가중치로 나누어, 값을 섞어요.</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::formula::Model</name>
+    <message>
+        <source>Attention(Q, K, V) = softmax(QKᵀ/√d_k)V. Q and K are %1, V is %2.</source>
+        <extracomment>In the text form, which a screen reader reads: the formula, spoken in signs.</extracomment>
+        <translation>Attention(Q, K, V) = softmax(QKᵀ/√d_k)V. Q와 K의 모양은 %1, V의 모양은 %2예요.</translation>
+    </message>
+    <message>
+        <source>QKᵀ, %1: the score of every query with every key. The row of “%2”: %3.</source>
+        <translation>QKᵀ, %1: 모든 질의와 모든 열쇠의 점수. “%2”의 행: %3.</translation>
+    </message>
+    <message>
+        <source>Divided by √d_k = %1: %2.</source>
+        <translation>√d_k = %1로 나눈 값: %2.</translation>
+    </message>
+    <message>
+        <source>softmax, row by row: weights that add up to 1: %1.</source>
+        <translation>softmax, 행마다 합이 1인 가중치: %1.</translation>
+    </message>
+    <message>
+        <source>Times V, %1: the values mixed by the weights: %2.</source>
+        <translation>V를 곱한 결과, %1: 가중치대로 섞은 값: %2.</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>질의</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>열쇠</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>divided</source>
+        <translation>나눈 값</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>가중치</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::formula::View</name>
+    <message>
+        <source>the whole</source>
+        <extracomment>A choice: all parts of the formula at once.</extracomment>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>What does each part of the formula do?</source>
+        <translation>공식의 각 부분은 무슨 일을 할까?</translation>
+    </message>
+    <message>
+        <source>Light one part after another and follow one row. At which part do the colours turn pale, and where does one word stand out?</source>
+        <translation>부분을 하나씩 켜며 한 행을 따라가 보세요. 어느 부분에서 색이 옅어지고, 어디에서 한 단어가 도드라지나요?</translation>
+    </message>
+    <message>
+        <source>Real numbers: the row of \Q{%1} through every matrix.</source>
+        <extracomment>%1 is the word whose row is followed through all matrices.</extracomment>
+        <translation>실제 수예요. \Q{%1}의 행을 모든 행렬에서 따라가요.</translation>
+    </message>
+    <message>
+        <source>part by part</source>
+        <extracomment>Legend of keys: the part of the formula before or after.</extracomment>
+        <translation>부분 옮기기</translation>
+    </message>
+    <message>
+        <source>another row</source>
+        <extracomment>Legend of keys: the row of another word in the matrices.</extracomment>
+        <translation>다른 행</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::heads::LooksPart</name>
+    <message>
+        <source>Where “%1” looks in each head</source>
+        <translation>“%1”: 헤드마다 어디를 보는가</translation>
+    </message>
+    <message>
+        <source>%1 → %2: weight %3</source>
+        <extracomment>Tool tip: %1 is the query, %2 the key, %3 a number.</extracomment>
+        <translation>%1 → %2: 가중치 %3</translation>
+    </message>
+    <message>
+        <source>off: hands over nothing</source>
+        <translation>꺼짐: 아무것도 건네지 않아요</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::heads::MapsPart</name>
+    <message>
+        <source>Weights of all queries, one map a head</source>
+        <translation>모든 질의의 가중치, 헤드마다 지도 한 장</translation>
+    </message>
+    <message>
+        <source>%1 → %2: weight %3</source>
+        <extracomment>Tool tip: %1 is the query, %2 the key, %3 a number.</extracomment>
+        <translation>%1 → %2: 가중치 %3</translation>
+    </message>
+    <message>
+        <source>row: query, column: key, shade: weight</source>
+        <extracomment>In front of the colour scale of a heat map.</extracomment>
+        <translation>행: 질의, 열: 열쇠, 짙기: 가중치</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::heads::Model</name>
+    <message>
+        <source>“query” names “%1”, but no token of this sentence is called so.</source>
+        <translation>“query”가 “%1”을 가리키지만, 이 문장에는 그런 이름의 토큰이 없어요.</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <extracomment>Heads of a table&apos;s columns.</extracomment>
+        <translation>헤드</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>켜짐</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>질의</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>열쇠</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>가중치</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::heads::OutputPart</name>
+    <message>
+        <source>The heads side by side, times W^O</source>
+        <translation>나란히 이은 헤드에 W^O 곱하기</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::heads::Text</name>
+    <message>
+        <source>head %1, %2</source>
+        <translation>헤드 %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: switched off, hands over nothing</source>
+        <translation>%1: 꺼져 있어 아무것도 건네지 않아요</translation>
+    </message>
+    <message>
+        <source>%1: finds nothing to look for, so it looks at all alike, %2 each</source>
+        <translation>%1: 찾을 것이 없어 모든 단어를 똑같이 %2씩 봐요</translation>
+    </message>
+    <message>
+        <source>%1: most at “%2”, %3</source>
+        <translation>%1: “%2” 쪽을 가장 많이 봐요, %3</translation>
+    </message>
+    <message>
+        <source>The query is “%1”.</source>
+        <translation>질의: “%1”.</translation>
+    </message>
+    <message>
+        <source>Its weights: %1.</source>
+        <translation>가중치: %1.</translation>
+    </message>
+    <message>
+        <source>Side by side the heads make a row of %1 numbers: %2.</source>
+        <translation>헤드를 나란히 이어 붙이면 숫자 %1개짜리 행이 돼요: %2.</translation>
+    </message>
+    <message>
+        <source>W^O, %1 by %2, mixes them: %3.</source>
+        <translation>W^O(%1×%2)가 이 숫자들을 섞어요: %3.</translation>
+    </message>
+    <message>
+        <source>The output of the query, a row of the %1 by %2 result: %3.</source>
+        <translation>질의의 출력, 곧 %1×%2 결과의 한 행: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::heads::View</name>
+    <message>
+        <source>maps</source>
+        <extracomment>What is shown below the sentence: each head&apos;s map of weights, or how the heads&apos; results are combined.</extracomment>
+        <translation>가중치 지도</translation>
+    </message>
+    <message>
+        <source>put together</source>
+        <translation>합치기</translation>
+    </message>
+    <message>
+        <source>Can one word look several ways at once?</source>
+        <translation>한 단어가 여러 눈으로 동시에 볼 수 있을까?</translation>
+    </message>
+    <message>
+        <source>Choose another word: three heads, three different answers. Which head has nothing to look for?</source>
+        <translation>다른 단어를 골라 보세요. 헤드 셋이 저마다 다른 답을 내요. 찾을 것이 없는 헤드는 어느 것일까요?</translation>
+    </message>
+    <message>
+        <source>Switch a head off. Which columns of Z does the query lose, and which does another head still fill?</source>
+        <translation>헤드 하나를 꺼 보세요. 질의가 Z에서 잃는 열은 어느 것이고, 다른 헤드가 아직 채워 주는 열은 어느 것일까요?</translation>
+    </message>
+    <message>
+        <source>Every head has a $\Q{W_Q}$, $\K{W_K}$ and $\V{W_V}$ of its own, chosen here so that you can follow what it looks for. The same sentence, the same query: each head spreads a weight of 1.</source>
+        <translation>헤드마다 자기만의 $\Q{W_Q}$, $\K{W_K}$, $\V{W_V}$가 있어요. 여기서는 무엇을 찾는지 따라갈 수 있게 골랐어요. 같은 문장, 같은 질의에서 헤드마다 가중치 1을 나누어 줘요.</translation>
+    </message>
+    <message>
+        <source>Each of the %1 heads hands over %2 numbers a word. Side by side they are %3; $W^O$ mixes them into the output $Z$.</source>
+        <extracomment>%1 is the number of heads, %2 that of numbers a head hands over, %3 their product.</extracomment>
+        <translation>헤드 %1개가 단어마다 숫자를 %2개씩 건네요. 나란히 이으면 %3개이고, $W^O$가 이를 섞어 출력 $Z$를 만들어요.</translation>
+    </message>
+    <message>
+        <source>choose the query</source>
+        <extracomment>Legend of keys: the arrows choose the word that asks.</extracomment>
+        <translation>질의 고르기</translation>
+    </message>
+    <message>
+        <source>heads on, off</source>
+        <extracomment>Legend of keys.</extracomment>
+        <translation>헤드 켜고 끄기</translation>
+    </message>
+    <message>
+        <source>maps, put together</source>
+        <translation>지도, 합치기</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::lenses::Model</name>
+    <message>
+        <source>your own</source>
+        <extracomment>A lens whose query the reader chose.</extracomment>
+        <translation>나만의 렌즈</translation>
+    </message>
+    <message>
+        <source>Your own question: the query is as you set it.</source>
+        <translation>나만의 질문이에요. 질의를 정한 대로 찾아요.</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <extracomment>Heads of a table&apos;s columns.</extracomment>
+        <translation>단어</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>가중치</translation>
+    </message>
+    <message>
+        <source>Lens: %1. %2</source>
+        <translation>렌즈: %1. %2</translation>
+    </message>
+    <message>
+        <source>Its query: %1.</source>
+        <translation>질의: %1.</translation>
+    </message>
+    <message>
+        <source>Weights of the words, with their features:</source>
+        <translation>단어마다 가중치와 특징:</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::lenses::TextPart</name>
+    <message>
+        <source>The text through the lens “%1”</source>
+        <translation>“%1” 렌즈로 본 글</translation>
+    </message>
+    <message>
+        <source>%1: %2 → score %3, weight %4</source>
+        <extracomment>%1 a word, %2 its features with numbers, %3 and %4 numbers.</extracomment>
+        <translation>%1: %2 → 점수 %3, 가중치 %4</translation>
+    </message>
+    <message>
+        <source>no feature</source>
+        <extracomment>Of a word that has no feature a lens could look for.</extracomment>
+        <translation>특징 없음</translation>
+    </message>
+    <message>
+        <source>weight %1</source>
+        <translation>가중치 %1</translation>
+    </message>
+    <message>
+        <source>shade and line: weight</source>
+        <extracomment>In front of the colour scale: how dark, how thick the line.</extracomment>
+        <translation>짙기와 밑줄: 가중치</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::lenses::View</name>
+    <message>
+        <source>$\Q{q}$ %1</source>
+        <extracomment>A component of the query vector; %1 names the feature. The mathematics stays as it is.</extracomment>
+        <translation>$\Q{q}$ %1</translation>
+    </message>
+    <message>
+        <source>What does a text show to a different question?</source>
+        <translation>질문이 달라지면 같은 글에서 무엇이 보일까?</translation>
+    </message>
+    <message>
+        <source>Change the lens: the text stays, other words light up. Then read by tone and pull “%1” below zero. What is left of the story?</source>
+        <translation>렌즈를 바꿔 보세요. 글은 그대로인데 다른 단어가 밝아져요. 이어서 분위기 렌즈에서 “%1” 성분을 0 아래로 내려 보세요. 이야기에서 무엇이 남나요?</translation>
+    </message>
+    <message>
+        <source>It looks at all words alike.</source>
+        <translation>모든 단어를 똑같이 봐요.</translation>
+    </message>
+    <message>
+        <source>Most weight: %1.</source>
+        <translation>가중치가 큰 단어: %1.</translation>
+    </message>
+    <message>
+        <source>lens</source>
+        <extracomment>Legend of keys.</extracomment>
+        <translation>렌즈</translation>
+    </message>
+    <message>
+        <source>choose a word</source>
+        <translation>단어 고르기</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::library::AnswerPart</name>
+    <message>
+        <source>“%1”: $\Q{q}\cdot\K{k}$ = %2; divided by %3 and through the softmax: \W{%4}</source>
+        <extracomment>How a book&apos;s share comes about. %1 its title, %2 the products and their sum, %3 the temperature, %4 the share.</extracomment>
+        <translation>《%1》: $\Q{q}\cdot\K{k}$ = %2. 온도 %3에서 softmax를 거치면 \W{%4}</translation>
+    </message>
+    <message>
+        <source>Nothing is looked for, so every book is read alike.</source>
+        <translation>찾는 것이 없어서 모든 책을 똑같이 읽어요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 from %n other book(s)</source>
+        <extracomment>The last line of the mixed answer: %n books are not quoted, together they make %1 of it.</extracomment>
+        <translation>
+            <numerusform>나머지 %n권에서 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The answer, read from all of them</source>
+        <extracomment>Head of the answer in words, which is put together from the books.</extracomment>
+        <translation>모든 책에서 조금씩 읽은 답</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::library::Model</name>
+    <message>
+        <source>There is no topic “%1”; there are %2.</source>
+        <translation>“%1” 주제는 없어요. 있는 주제: %2.</translation>
+    </message>
+    <message>
+        <source>The wish for “%1” must lie between 0 and %2.</source>
+        <translation>“%1”의 수는 0에서 %2 사이여야 해요.</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::library::Table</name>
+    <message>
+        <source>key: what it promises</source>
+        <extracomment>Head of the column of books: what the cells beside them show.</extracomment>
+        <translation>열쇠: 제목이 말하는 것</translation>
+    </message>
+    <message>
+        <source>value: pages of ten</source>
+        <translation>값: 열 쪽의 내용</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <extracomment>Head of a narrow column: the part of the reading that falls on a book.
+----------
+Head of the bars: the part of the reading that falls on each book.</extracomment>
+        <translation>가중치</translation>
+    </message>
+    <message>
+        <source>all alike: 1/%1</source>
+        <extracomment>Where the bars would end if every book got the same: %1 is the number of books.</extracomment>
+        <translation>모두 똑같이: 1/%1</translation>
+    </message>
+    <message>
+        <source>query q</source>
+        <extracomment>Label of the row in which the query stands.</extracomment>
+        <translation>질의 q</translation>
+    </message>
+    <message>
+        <source>mixed answer z</source>
+        <extracomment>Label of the row of the answer, and below it what its numbers are.</extracomment>
+        <translation>섞인 답 z</translation>
+    </message>
+    <message>
+        <source>pages of ten</source>
+        <translation>열 쪽 가운데</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::library::TablePart</name>
+    <message>
+        <source>query, books and answer by topic</source>
+        <extracomment>Name of the table in which the query, the books and the answer stand.</extracomment>
+        <translation>주제별 질의, 책, 답</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>질의</translation>
+    </message>
+    <message>
+        <source>mixed answer</source>
+        <translation>섞인 답</translation>
+    </message>
+    <message>
+        <source>Score %1, share %2.</source>
+        <extracomment>Follows the number of a cell: %1 the score, %2 the share of the book.</extracomment>
+        <translation>점수 %1, 가중치 %2.</translation>
+    </message>
+    <message>
+        <source>share %1</source>
+        <translation>가중치 %1</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::library::Text</name>
+    <message>
+        <source>“%1” (%2). Key: %3. Score %4. Share %5.</source>
+        <extracomment>A book in the text form: %1 title, %2 keywords, %3 its key, %4 the score with its working, %5 the share.</extracomment>
+        <translation>《%1》(%2). 열쇠: %3. 점수 %4. 가중치 %5.</translation>
+    </message>
+    <message>
+        <source>“%1” holds, of ten pages: %2. It says: %3</source>
+        <extracomment>What a book holds, in the text form: %1 title, %2 pages by topic, %3 a sentence of it.</extracomment>
+        <translation>《%1》의 열 쪽: %2. 이렇게 적혀 있어요: %3</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>행</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>가중치</translation>
+    </message>
+    <message>
+        <source>Not in this catalogue: %1.</source>
+        <extracomment>%1 is a list of typed words.</extracomment>
+        <translation>이 목록에 없는 말: %1.</translation>
+    </message>
+    <message>
+        <source>Looking for: %1.</source>
+        <translation>찾는 것: %1</translation>
+    </message>
+    <message>
+        <source>The query, by topic: %1.</source>
+        <translation>주제별 질의: %1.</translation>
+    </message>
+    <message>
+        <source>It asks for nothing, so every book gets the same share.</source>
+        <translation>아무것도 찾지 않으니 모든 책의 가중치가 같아요.</translation>
+    </message>
+    <message>
+        <source>Temperature %1.</source>
+        <translation>온도 %1.</translation>
+    </message>
+    <message>
+        <source>The mixed answer, ten pages: %1.</source>
+        <translation>섞인 답 열 쪽: %1.</translation>
+    </message>
+    <message>
+        <source>Most of it from “%1”: %2</source>
+        <translation>가장 많이 읽은 책 《%1》: %2</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::library::View</name>
+    <message>
+        <source>What you look for, in your own words</source>
+        <translation>찾고 싶은 것을 내 말로</translation>
+    </message>
+    <message>
+        <source>Or type it: sun, sea, food …</source>
+        <translation>직접 쓰기: 해, 바다, 음식 …</translation>
+    </message>
+    <message>
+        <source>temperature $T$</source>
+        <extracomment>Of the softmax: small, only the best book is read; large, all alike. The mathematics stays as it is.</extracomment>
+        <translation>온도 $T$</translation>
+    </message>
+    <message>
+        <source>$k$ titles</source>
+        <extracomment>What the cells beside the books show: keys (what the titles promise) or values (what is inside).</extracomment>
+        <translation>$k$ 제목</translation>
+    </message>
+    <message>
+        <source>$v$ pages</source>
+        <translation>$v$ 내용</translation>
+    </message>
+    <message>
+        <source>Read the best book only, or a little of each?</source>
+        <translation>가장 맞는 책만 읽을까, 모든 책을 조금씩 읽을까?</translation>
+    </message>
+    <message>
+        <source>Pull the temperature to both ends. How much of the answer comes from the best book then? Drag a bar of the question, too.</source>
+        <translation>온도를 양쪽 끝까지 밀어 보세요. 답에서 가장 맞는 책의 몫이 얼마가 되나요? 질의의 막대도 끌어 보세요.</translation>
+    </message>
+    <message>
+        <source>The question meets every title: score $\Q{q}\cdot\K{k}$. Each book is read by its share, $\W{w}=\text{softmax}(\Q{q}\cdot\K{k}/T)$.</source>
+        <translation>질의를 모든 제목과 맞대어 점수 $\Q{q}\cdot\K{k}$를 매기고, 가중치 $\W{w}=\text{softmax}(\Q{q}\cdot\K{k}/T)$만큼 읽어요.</translation>
+    </message>
+    <message>
+        <source>choose a book</source>
+        <extracomment>Legend of keys.</extracomment>
+        <translation>책 고르기</translation>
+    </message>
+    <message>
+        <source>choose a topic</source>
+        <extracomment>Legend of keys.</extracomment>
+        <translation>주제 고르기</translation>
+    </message>
+    <message>
+        <source>ask for less or more</source>
+        <extracomment>Legend of keys: changes how much the question asks for the topic under the cursor.</extracomment>
+        <translation>덜 찾기, 더 찾기</translation>
+    </message>
+    <message>
+        <source>titles or pages</source>
+        <extracomment>Legend of keys.</extracomment>
+        <translation>제목 또는 내용</translation>
+    </message>
+</context>
+<context>
     <name>nunchi::exhibits::matrix::CardPart</name>
     <message>
         <source>How the cell comes about</source>
@@ -2974,6 +4132,1155 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <message>
         <source>score that goes into the softmax; the largest in size is %1</source>
         <translation>softmax에 들어가는 점수, 크기가 가장 큰 값은 %1</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::pronoun::Model</name>
+    <message>
+        <source>The network is being trained.</source>
+        <translation>신경망이 배우는 중이에요.</translation>
+    </message>
+    <message>
+        <source>Before training: the weights are random.</source>
+        <translation>학습 전: 아직 무작위라서 가중치에 뜻이 없어요.</translation>
+    </message>
+    <message>
+        <source>The network has not been trained yet: its weights are random.</source>
+        <translation>아직 배우지 않은 신경망이에요. 가중치에 뜻이 없어요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n step(s) of training.</source>
+        <translation>
+            <numerusform>%n걸음을 배운 뒤.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sentence</source>
+        <translation>문장</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>단어</translation>
+    </message>
+    <message>
+        <source>weight before training</source>
+        <translation>학습 전 가중치</translation>
+    </message>
+    <message>
+        <source>weight after training</source>
+        <translation>학습 후 가중치</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::pronoun::ProgressLine</name>
+    <message>
+        <source>training: step %1 of %2</source>
+        <translation>학습: %2걸음 가운데 %1걸음</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::pronoun::View</name>
+    <message>
+        <source>train</source>
+        <translation>학습</translation>
+    </message>
+    <message>
+        <source>before or after</source>
+        <translation>학습 전과 후</translation>
+    </message>
+    <message>
+        <source>another word</source>
+        <translation>다른 낱말</translation>
+    </message>
+    <message>
+        <source>One word changes. What does “it” look at now?</source>
+        <translation>한 낱말이 바뀌면 ‘그것’은 어디를 볼까요?</translation>
+    </message>
+    <message>
+        <source>Change one word at a time. Does “it” always find the right noun?</source>
+        <translation>낱말을 하나씩 바꾸어 보세요. ‘그것’은 늘 맞는 명사를 찾나요?</translation>
+    </message>
+    <message>
+        <source>Guess first: what is “it” in each sentence? Then train the network.</source>
+        <translation>먼저 맞혀 보세요. 두 문장에서 ‘그것’은 무엇인가요? 그다음 신경망을 학습시켜 보세요.</translation>
+    </message>
+    <message>
+        <source>Training: step %1 of %2</source>
+        <translation>학습 중: %2걸음 가운데 %1걸음</translation>
+    </message>
+    <message>
+        <source>Before training: random weights, and “it” looks anywhere.</source>
+        <translation>학습 전: 아직 무작위라서 ‘그것’은 아무 데나 봐요.</translation>
+    </message>
+    <message>
+        <source>This network has not been trained yet.</source>
+        <translation>아직 학습하지 않은 신경망이에요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n step(s) of training. The thicker an arc, the larger its weight.</source>
+        <translation>
+            <numerusform>%n걸음을 배운 뒤예요. 호가 굵을수록 가중치가 커요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sentences like these were in its training.</source>
+        <translation>학습 때 본 문장과 같은 문장이에요.</translation>
+    </message>
+    <message>
+        <source>What it does here it did not learn by heart.</source>
+        <translation>외운 것이 아니에요.</translation>
+    </message>
+    <message>
+        <source>adjective</source>
+        <extracomment>Chooses the adjective of two sentences.</extracomment>
+        <translation>형용사</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <extracomment>Chooses the noun of what does not fit into something.</extracomment>
+        <translation>무엇이</translation>
+    </message>
+    <message>
+        <source>into what</source>
+        <extracomment>Chooses the noun of what something does not fit into.</extracomment>
+        <translation>어디에</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>A button: trains the network until it has learned what the pronoun means.</extracomment>
+        <translation>멈추기</translation>
+    </message>
+    <message>
+        <source>Train on</source>
+        <translation>이어서 학습</translation>
+    </message>
+    <message>
+        <source>Train the network</source>
+        <translation>학습시키기</translation>
+    </message>
+    <message>
+        <source>before training</source>
+        <extracomment>The network as it is before or after its training.</extracomment>
+        <translation>학습 전</translation>
+    </message>
+    <message>
+        <source>after training</source>
+        <translation>학습 후</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>처음으로</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::reach::BandsPart</name>
+    <message>
+        <source>positions %1 and %2 of %3</source>
+        <extracomment>Name of the figure in which two positions are moved.</extracomment>
+        <translation>자리 %3개 가운데 %1번째와 %2번째</translation>
+    </message>
+    <message>
+        <source>RNN</source>
+        <translation>RNN</translation>
+    </message>
+    <message>
+        <source>dilated CNN</source>
+        <extracomment>A convolution whose kernel leaves gaps; two words at most.</extracomment>
+        <translation>팽창 CNN</translation>
+    </message>
+    <message>
+        <source>CNN</source>
+        <translation>CNN</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>어텐션</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n층</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n걸음</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>On the way: %1 steps done, %2 is &quot;18 steps&quot;.</extracomment>
+        <translation>%2 중 %1</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::reach::Model</name>
+    <message>
+        <source>“first” and “second” must lie within the %1 positions.</source>
+        <translation>“first”와 “second”는 자리 %1개 안에 있어야 해요.</translation>
+    </message>
+    <message>
+        <source>“first” and “second” must be two different positions.</source>
+        <translation>“first”와 “second”는 서로 다른 자리여야 해요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) in a row.</source>
+        <translation>
+            <numerusform>자리 %n개가 한 줄로 있어요.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Position %1 and position %2 are %n step(s) apart.</source>
+        <translation>
+            <numerusform>%1번째 자리와 %2번째 자리는 %n칸 떨어져 있어요.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An RNN walks past every position in between: %n step(s).</source>
+        <translation>
+            <numerusform>RNN은 사이의 자리를 하나씩 지나요: %n걸음.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A dilated convolution with a kernel of %1 climbs %n layer(s).</source>
+        <translation>
+            <numerusform>커널 %1의 팽창 합성곱은 %n층을 올라요.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A convolution with a kernel of %1 climbs %n layer(s).</source>
+        <translation>
+            <numerusform>커널 %1의 합성곱은 %n층을 올라요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attention needs one step, whatever the distance.</source>
+        <translation>어텐션은 거리와 상관없이 한 걸음이에요.</translation>
+    </message>
+    <message>
+        <source>The longest path in the whole sequence: RNN %1, convolution %2, attention %3.</source>
+        <extracomment>The longest way between any two positions: %1 of an RNN, %2 of a convolution, %3 of attention.</extracomment>
+        <translation>전체 서열에서 가장 긴 길: RNN %1, 합성곱 %2, 어텐션 %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1 steps of each, attention has arrived and the RNN has %n step(s) to go.</source>
+        <translation>
+            <numerusform>%1걸음씩 걸은 지금, 어텐션은 도착했고 RNN은 %n걸음 남았어요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>거리</translation>
+    </message>
+    <message>
+        <source>RNN</source>
+        <translation>RNN</translation>
+    </message>
+    <message>
+        <source>CNN</source>
+        <translation>CNN</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>어텐션</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::reach::View</name>
+    <message>
+        <source>length $n$</source>
+        <extracomment>A slider: how many positions the sequence has. The mathematics stays as it is.</extracomment>
+        <translation>길이 $n$</translation>
+    </message>
+    <message>
+        <source>kernel $k$</source>
+        <extracomment>A slider: how wide the convolution&apos;s kernel is.</extracomment>
+        <translation>커널 $k$</translation>
+    </message>
+    <message>
+        <source>dilated</source>
+        <extracomment>A switch: each layer of the convolution looks further apart than the one below.
+----------
+Legend of keys: switches the dilated convolution.</extracomment>
+        <translation>팽창</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Buttons: let all three set out at once; stop them.</extracomment>
+        <translation>멈추기</translation>
+    </message>
+    <message>
+        <source>Set out</source>
+        <translation>출발</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <extracomment>A button: all three make one step.</extracomment>
+        <translation>한 걸음</translation>
+    </message>
+    <message>
+        <source>distance (positions)</source>
+        <extracomment>Axes of a chart.</extracomment>
+        <translation>거리(자리)</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>걸음</translation>
+    </message>
+    <message>
+        <source>RNN</source>
+        <translation>RNN</translation>
+    </message>
+    <message>
+        <source>CNN</source>
+        <translation>CNN</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>어텐션</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>지금</translation>
+    </message>
+    <message>
+        <source>steps against distance</source>
+        <translation>거리에 따른 걸음 수</translation>
+    </message>
+    <message>
+        <source>How many steps from here to there?</source>
+        <translation>여기서 저기까지 몇 걸음일까?</translation>
+    </message>
+    <message>
+        <source>Let them set out, then make the row 500 long. Who needs more steps, and who does not?</source>
+        <translation>출발시켜 보고, 길이를 500으로 늘려 보세요. 누구의 걸음이 늘고, 누구의 걸음은 그대로인가요?</translation>
+    </message>
+    <message>
+        <source>Position \Q{%1} wants to know about position \K{%2}: RNN %3, CNN %4, attention %5.</source>
+        <extracomment>%1 and %2 are positions, %3 to %5 &quot;18 steps&quot;, &quot;9 layers&quot;, &quot;1 step&quot;.</extracomment>
+        <translation>\Q{%1}번째 자리가 \K{%2}번째 자리의 정보를 얻기까지: RNN %3, CNN %4, 어텐션 %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n걸음</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n층</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move the later position</source>
+        <extracomment>Legend of keys.</extracomment>
+        <translation>뒤쪽 자리 옮기기</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>the earlier one</source>
+        <extracomment>Legend of keys.</extracomment>
+        <translation>앞쪽 자리</translation>
+    </message>
+    <message>
+        <source>set out, stop</source>
+        <extracomment>Legend of keys: lets the three set out, or stops them.</extracomment>
+        <translation>출발, 멈추기</translation>
+    </message>
+    <message>
+        <source>one step</source>
+        <extracomment>Legend of keys.</extracomment>
+        <translation>한 걸음</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::saturation::Model</name>
+    <message>
+        <source>largest weight %1, entropy %2, norm of the Jacobian %3, its trace %4</source>
+        <translation>가장 큰 가중치 %1, 엔트로피 %2, 야코비 행렬의 노름 %3, 대각합 %4</translation>
+    </message>
+    <message>
+        <source>Softmax of the scores of one random query with %1 keys of width %2, divided by the square root of %2.</source>
+        <translation>무작위 질의 하나와 열쇠 %1개(너비 %2)의 점수를 √%2로 나누어 소프트맥스에 넣었어요.</translation>
+    </message>
+    <message>
+        <source>Softmax of the scores of one random query with %1 keys of width %2, not divided.</source>
+        <translation>무작위 질의 하나와 열쇠 %1개(너비 %2)의 점수를 나누지 않고 소프트맥스에 넣었어요.</translation>
+    </message>
+    <message>
+        <source>The weights: %1.</source>
+        <translation>가중치: %1.</translation>
+    </message>
+    <message>
+        <source>This draw: %1.</source>
+        <translation>이번에 뽑은 것: %1.</translation>
+    </message>
+    <message>
+        <source>The same draw the other way: %1.</source>
+        <translation>같은 것을 반대 설정으로 하면: %1.</translation>
+    </message>
+    <message>
+        <source>Means over %1 draws:</source>
+        <translation>%1번 뽑은 평균:</translation>
+    </message>
+    <message>
+        <source>width %1, not divided: %2.</source>
+        <translation>너비 %1, 나누지 않음: %2.</translation>
+    </message>
+    <message>
+        <source>width %1, divided: %2.</source>
+        <translation>너비 %1, 나눔: %2.</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>너비</translation>
+    </message>
+    <message>
+        <source>divided</source>
+        <translation>나눈 값</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>뽑은 횟수</translation>
+    </message>
+    <message>
+        <source>largest weight</source>
+        <translation>가장 큰 가중치</translation>
+    </message>
+    <message>
+        <source>entropy</source>
+        <translation>엔트로피</translation>
+    </message>
+    <message>
+        <source>norm of the Jacobian</source>
+        <translation>야코비 행렬의 노름</translation>
+    </message>
+    <message>
+        <source>trace of the Jacobian</source>
+        <translation>야코비 행렬의 대각합</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>예</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>아니요</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::saturation::View</name>
+    <message>
+        <source>When does softmax see only one key?</source>
+        <translation>소프트맥스는 언제 열쇠 하나만 보게 될까요?</translation>
+    </message>
+    <message>
+        <source>Make the vectors wide without dividing, and watch one bar take everything. How much of a gradient still gets through then?</source>
+        <translation>나누지 않은 채로 벡터를 넓혀 보세요. 막대 하나가 전부를 차지해요. 그때 기울기는 얼마나 통과할까요?</translation>
+    </message>
+    <message>
+        <source>Width $d$ = %1, divided by $\sqrt{d}$: the largest weight is %2, and a gradient gets through by %3</source>
+        <translation>너비 $d$ = %1, $\sqrt{d}$로 나눔: 가장 큰 가중치 %2, 통과하는 기울기 %3</translation>
+    </message>
+    <message>
+        <source>Width $d$ = %1, not divided: the largest weight is %2, and a gradient gets through by %3</source>
+        <translation>너비 $d$ = %1, 나누지 않음: 가장 큰 가중치 %2, 통과하는 기울기 %3</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <extracomment>Legend of keys: the arrows move the slider of the width.</extracomment>
+        <translation>너비</translation>
+    </message>
+    <message>
+        <source>divide</source>
+        <extracomment>Legend of keys: divides by the square root of d.</extracomment>
+        <translation>나누기</translation>
+    </message>
+    <message>
+        <source>draw again</source>
+        <extracomment>Legend of keys: draws other random vectors.</extracomment>
+        <translation>다시 뽑기</translation>
+    </message>
+    <message>
+        <source>largest weight</source>
+        <translation>가장 큰 가중치</translation>
+    </message>
+    <message>
+        <source>entropy (nats)</source>
+        <translation>엔트로피(나트)</translation>
+    </message>
+    <message>
+        <source>norm of the softmax Jacobian: gradient that gets through</source>
+        <translation>통과하는 기울기(소프트맥스 야코비 행렬의 노름)</translation>
+    </message>
+    <message>
+        <source>width $d$</source>
+        <extracomment>A slider: of how many numbers a query and a key are made.</extracomment>
+        <translation>너비 $d$</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <extracomment>A slider: how many keys the query meets.</extracomment>
+        <translation>열쇠 수</translation>
+    </message>
+    <message>
+        <source>divide by $\sqrt{d}$</source>
+        <extracomment>A switch; the mathematics between dollars stays as it is.</extracomment>
+        <translation>$\sqrt{d}$로 나누기</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>다시 뽑기</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>처음으로</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>가중치</translation>
+    </message>
+    <message>
+        <source>not divided</source>
+        <extracomment>At the curve in a chart: the scores divided by the square root of d, or not.</extracomment>
+        <translation>나누지 않음</translation>
+    </message>
+    <message>
+        <source>divided</source>
+        <translation>나눈 값</translation>
+    </message>
+    <message>
+        <source>weight of each key (diamonds: not divided)</source>
+        <translation>열쇠마다의 가중치(마름모: 나누지 않을 때)</translation>
+    </message>
+    <message>
+        <source>weight of each key (diamonds: divided)</source>
+        <translation>열쇠마다의 가중치(마름모: 나눌 때)</translation>
+    </message>
+    <message>
+        <source>Weights of one draw</source>
+        <translation>한 번 뽑은 가중치</translation>
+    </message>
+    <message>
+        <source>divided, mean</source>
+        <translation>나눔, 평균</translation>
+    </message>
+    <message>
+        <source>not divided, mean</source>
+        <translation>나누지 않음, 평균</translation>
+    </message>
+    <message>
+        <source>the draw shown</source>
+        <translation>지금 보이는 것</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::square_wall::FigureTable</name>
+    <message>
+        <source>tokens</source>
+        <extracomment>Heads of a table: a length, its pairs, the time and the memory attention takes with the whole matrix (plain) and without it (tiled).</extracomment>
+        <translation>토큰</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>쌍</translation>
+    </message>
+    <message>
+        <source>time, plain</source>
+        <translation>시간, 통째</translation>
+    </message>
+    <message>
+        <source>time, tiled</source>
+        <translation>시간, 타일</translation>
+    </message>
+    <message>
+        <source>memory, plain</source>
+        <translation>메모리, 통째</translation>
+    </message>
+    <message>
+        <source>memory, tiled</source>
+        <translation>메모리, 타일</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::square_wall::Model</name>
+    <message>
+        <source>“measured” does not hold what this exhibit measured.</source>
+        <translation>“measured”에 이 전시물이 잰 결과가 들어 있지 않아요.</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <translation>%1에서 %2 사이</translation>
+    </message>
+    <message>
+        <source>%1 is %2 times longer than anything measured: a forecast, no measurement.</source>
+        <extracomment>%1 is a length, %2 how many times longer than the longest one measured.</extracomment>
+        <translation>%1은 실제로 잰 길이보다 %2배 길어요. 잰 값이 아니라 예측이에요.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 times longer than anything measured: a forecast, with 95 % confidence %3 (plain).</source>
+        <extracomment>%3 reads &quot;between 0.41 s and 0.46 s&quot;.</extracomment>
+        <translation>%1은 실제로 잰 길이보다 %2배 길어요. 잰 값이 아니라 예측이에요. 95 % 신뢰도로 %3 (통째 방식).</translation>
+    </message>
+    <message>
+        <source>%1 pairs</source>
+        <translation>%1 쌍</translation>
+    </message>
+    <message>
+        <source>memory: plain %1, tiled %2</source>
+        <translation>메모리: 통째 %1, 타일 %2</translation>
+    </message>
+    <message>
+        <source>time, plain: %1</source>
+        <translation>시간, 통째: %1</translation>
+    </message>
+    <message>
+        <source>time, tiled: %1</source>
+        <translation>시간, 타일: %1</translation>
+    </message>
+    <message>
+        <source>the plain matrix does not fit into this computer&apos;s memory</source>
+        <translation>통째 행렬은 이 컴퓨터의 메모리에 들어가지 않아요</translation>
+    </message>
+    <message>
+        <source>%1 tokens: %2.</source>
+        <extracomment>%1 is the number of tokens.</extracomment>
+        <translation>토큰 %1개: %2.</translation>
+    </message>
+    <message>
+        <source>Measured: time grows like n to the power %1 (tiled).</source>
+        <translation>재 보니 시간은 n의 %1제곱으로 늘어나요 (타일).</translation>
+    </message>
+    <message>
+        <source>Measured: time grows like n to the power %1 (plain).</source>
+        <translation>재 보니 시간은 n의 %1제곱으로 늘어나요 (통째).</translation>
+    </message>
+    <message>
+        <source>Measured: time grows like n to the power %1 (plain) and %2 (tiled). Tiling takes down the memory wall; the time wall still stands.</source>
+        <translation>재 보니 시간은 n의 %1제곱(통째), %2제곱(타일)으로 늘어나요. 타일로 나누면 메모리의 벽은 무너지지만 시간의 벽은 그대로예요.</translation>
+    </message>
+    <message>
+        <source>%1 tokens make %2 pairs. Twice the length makes four times the pairs.</source>
+        <extracomment>%1 is a number of tokens, %2 how many pairs they make, exactly.</extracomment>
+        <translation>토큰이 %1개면 쌍은 %2개예요. 길이가 두 배가 되면 쌍은 네 배가 돼요.</translation>
+    </message>
+    <message>
+        <source>plain, n = %1</source>
+        <translation>통째, n = %1</translation>
+    </message>
+    <message>
+        <source>tiled, n = %1</source>
+        <translation>타일, n = %1</translation>
+    </message>
+    <message>
+        <source>Measured on another computer: %1.</source>
+        <translation>다른 컴퓨터에서 잰 결과예요: %1.</translation>
+    </message>
+    <message>
+        <source>Stopped before the end: only what was finished counts.</source>
+        <translation>끝나기 전에 멈췄어요. 다 잰 것만 셈에 넣었어요.</translation>
+    </message>
+    <message>
+        <source>The memory ran out while measuring; what was finished before counts.</source>
+        <translation>재는 동안 메모리가 모자랐어요. 그 전에 다 잰 것만 셈에 넣었어요.</translation>
+    </message>
+    <message>
+        <source>Plain attention was left out from n = %1 on: its n×n matrix did not fit into the free memory.</source>
+        <translation>n = %1부터는 통째로는 재지 않았어요. n×n 행렬이 남은 메모리에 들어가지 않았어요.</translation>
+    </message>
+    <message>
+        <source>This computer was busy with other things: repeated runs differ by up to %1. Close other programs and measure again.</source>
+        <translation>이 컴퓨터가 다른 일로 바빴어요. 같은 것을 되풀이해 재도 최대 %1까지 달라졌어요. 다른 프로그램을 닫고 다시 재 보세요.</translation>
+    </message>
+    <message>
+        <source>One head of width %1, float32, on one core.</source>
+        <extracomment>%1 is the width of queries, keys and values.</extracomment>
+        <translation>너비 %1인 헤드 하나, float32, 코어 하나.</translation>
+    </message>
+    <message>
+        <source>The plain matrix fills the memory of this computer (%1) at about %2 tokens.</source>
+        <translation>통째 행렬은 토큰 약 %2개에서 이 컴퓨터의 메모리(%1)를 가득 채워요.</translation>
+    </message>
+    <message>
+        <source>Measured, plain, n = %1: %2, spread %3.</source>
+        <translation>잰 값, 통째, n = %1: %2, 흩어짐 %3.</translation>
+    </message>
+    <message>
+        <source>Measured, tiled, n = %1: %2, spread %3.</source>
+        <translation>잰 값, 타일, n = %1: %2, 흩어짐 %3.</translation>
+    </message>
+    <message>
+        <source>Measuring: %1.</source>
+        <translation>재는 중: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing has been measured yet.</source>
+        <translation>아직 아무것도 재지 않았어요.</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::square_wall::View</name>
+    <message>
+        <source>Twice the text: how much more work?</source>
+        <translation>글이 두 배로 길어지면 일은 몇 배가 될까요?</translation>
+    </message>
+    <message>
+        <source>Double the length a few times and watch the pairs. Then let this computer measure: which wall does tiling take down, and which one stays?</source>
+        <translation>길이를 몇 번 두 배로 늘리면서 쌍의 수를 지켜보세요. 그다음 이 컴퓨터로 재 보세요. 타일로 나누면 어느 벽이 무너지고 어느 벽이 남을까요?</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>길이</translation>
+    </message>
+    <message>
+        <source>measure, stop</source>
+        <translation>재기, 멈추기</translation>
+    </message>
+    <message>
+        <source>length $n$</source>
+        <translation>길이 $n$</translation>
+    </message>
+    <message>
+        <source>tokens $n$</source>
+        <extracomment>Under the axis of a chart; the mathematics between dollars stays as it is.</extracomment>
+        <translation>토큰 수 $n$</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <extracomment>Attention by way of the whole n×n matrix, or tile by tile without it.</extracomment>
+        <translation>통째</translation>
+    </message>
+    <message>
+        <source>tiled</source>
+        <translation>타일</translation>
+    </message>
+    <message>
+        <source>spread, %1</source>
+        <translation>흩어짐, %1</translation>
+    </message>
+    <message>
+        <source>measured, %1</source>
+        <translation>잰 값, %1</translation>
+    </message>
+    <message>
+        <source>fitted line, %1</source>
+        <translation>맞춘 직선, %1</translation>
+    </message>
+    <message>
+        <source>would take, %1</source>
+        <translation>걸릴 시간, %1</translation>
+    </message>
+    <message>
+        <source>the length looked at, %1</source>
+        <translation>지금 보는 길이, %1</translation>
+    </message>
+    <message>
+        <source>time for one head, one core</source>
+        <translation>헤드 하나, 코어 하나의 시간</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>쌍</translation>
+    </message>
+    <message>
+        <source>%1 pairs</source>
+        <extracomment>%1 is a number in words, such as &quot;260 thousand&quot;.</extracomment>
+        <translation>%1 쌍</translation>
+    </message>
+    <message>
+        <source>not measured yet</source>
+        <translation>아직 재지 않음</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>메모리</translation>
+    </message>
+    <message>
+        <source>memory full</source>
+        <translation>메모리 가득 참</translation>
+    </message>
+    <message>
+        <source>%1: full at %2</source>
+        <extracomment>A place in a chart: the memory of this computer (%1) is full at so many tokens (%2).</extracomment>
+        <translation>%1: %2에서 가득</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::training::CurvesPart</name>
+    <message>
+        <source>loss of each batch, over the steps</source>
+        <translation>걸음에 따른 묶음마다의 손실</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>걸음</translation>
+    </message>
+    <message>
+        <source>loss of each batch (nats)</source>
+        <translation>묶음마다의 손실 (nat)</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>손실</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>%1걸음</translation>
+    </message>
+    <message>
+        <source>right answers and pointing on held-out sentences, over the steps</source>
+        <translation>걸음에 따른, 본 적 없는 문장의 정답과 눈길</translation>
+    </message>
+    <message>
+        <source>of the sentences it never read</source>
+        <translation>본 적 없는 문장 가운데</translation>
+    </message>
+    <message>
+        <source>names the right noun</source>
+        <translation>맞는 명사를 답함</translation>
+    </message>
+    <message>
+        <source>looks at it</source>
+        <translation>맞는 명사를 봄</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::training::Model</name>
+    <message numerus="yes">
+        <source>A network of %n number(s), random to begin with, learns what a pronoun means.</source>
+        <translation>
+            <numerusform>무작위 수 %n개로 시작한 신경망이 대명사가 무엇을 가리키는지 배워요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seed %1, learning rate %2.</source>
+        <translation>시드 %1, 학습률 %2.</translation>
+    </message>
+    <message>
+        <source>The network is on its way to step %1.</source>
+        <translation>%1걸음까지 배우는 중이에요.</translation>
+    </message>
+    <message>
+        <source>Nothing is learned yet.</source>
+        <translation>아직 아무것도 배우지 않았어요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n step(s). Loss of the last batch: %1.</source>
+        <translation>
+            <numerusform>%n걸음 뒤. 마지막 묶음의 손실: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: names the right noun in %2, looks more at it than at the other in %3 of the pairs.</source>
+        <translation>%1: 맞는 명사를 답한 비율 %2, 맞는 명사를 더 많이 본 짝의 비율 %3.</translation>
+    </message>
+    <message>
+        <source>Nouns it never read together</source>
+        <translation>함께 나온 것을 본 적이 없는 명사들</translation>
+    </message>
+    <message>
+        <source>Nouns it never read at all</source>
+        <translation>한 번도 본 적이 없는 명사</translation>
+    </message>
+    <message>
+        <source>An adjective it read beside other nouns only</source>
+        <translation>다른 명사와만 보았던 형용사</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>걸음</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>손실</translation>
+    </message>
+    <message>
+        <source>share named rightly</source>
+        <translation>맞게 답한 비율</translation>
+    </message>
+    <message>
+        <source>share looked at rightly</source>
+        <translation>맞게 본 비율</translation>
+    </message>
+    <message>
+        <source>mean weight on the right noun</source>
+        <translation>맞는 명사의 평균 가중치</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::training::View</name>
+    <message>
+        <source>start, pause</source>
+        <translation>시작, 멈춤</translation>
+    </message>
+    <message>
+        <source>one step</source>
+        <translation>한 걸음</translation>
+    </message>
+    <message>
+        <source>one step back</source>
+        <translation>한 걸음 뒤로</translation>
+    </message>
+    <message>
+        <source>How does a network learn what “it” means?</source>
+        <translation>신경망은 ‘그것’이 무엇인지 어떻게 배울까요?</translation>
+    </message>
+    <message>
+        <source>Train it, and compare the two curves. Would the arcs alone have told you what it answers?</source>
+        <translation>학습시키고 두 곡선을 견주어 보세요. 호만 보고 답을 알 수 있었을까요?</translation>
+    </message>
+    <message>
+        <source>Start, and watch the arcs: at which step do they part? Then try a learning rate of 0.16.</source>
+        <translation>학습을 시작하고 호를 지켜보세요. 몇 걸음째에 갈라지나요? 그다음 학습률을 0.16으로 바꾸어 보세요.</translation>
+    </message>
+    <message>
+        <source>On its way to step %1 …</source>
+        <translation>%1걸음까지 가는 중 …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln random number(s): it has not learned anything yet.</source>
+        <translation>
+            <numerusform>무작위 수 %Ln개뿐이에요. 아직 아무것도 배우지 않았어요.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1: it has read %Ln sentence(s), and moved every number a little after each batch.</source>
+        <translation>
+            <numerusform>%1걸음: 문장 %Ln개를 읽었고, 한 묶음을 읽을 때마다 모든 수를 조금씩 고쳤어요.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not one of these was in its training: %n pair(s) of sentences with nouns it never read together. It names the right noun in %1, and looks more at it in %2.</source>
+        <translation>
+            <numerusform>학습 때 본 적 없는 문장으로 시험해요. 함께 나온 적 없는 명사들의 문장 %n짝에서 맞는 명사를 답한 비율은 %1, 맞는 명사를 더 많이 본 비율은 %2예요.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of sentences with a noun it never read at all. It names the right noun in %1, and looks more at it in %2.</source>
+        <translation>
+            <numerusform>한 번도 본 적 없는 명사가 든 문장 %n짝에서 맞는 명사를 답한 비율은 %1, 맞는 명사를 더 많이 본 비율은 %2예요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has no name yet for what it never read, but it knows where to look.</source>
+        <translation>본 적 없는 낱말은 이름을 대지 못해도, 어디를 볼지는 알아요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of sentences with an adjective it read beside other nouns only. It names the right noun in %1, and looks more at it in %2.</source>
+        <translation>
+            <numerusform>다른 명사와만 보았던 형용사의 문장 %n짝에서 맞는 명사를 답한 비율은 %1, 맞는 명사를 더 많이 본 비율은 %2예요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Four heads look at once; the arcs are their mean. How they share the work differs from seed to seed.</source>
+        <translation>머리 네 개가 함께 봐요. 호는 그 평균이에요. 일을 나누는 방식은 시드마다 달라요.</translation>
+    </message>
+    <message>
+        <source>Two layers. The arcs are those of the second, which reads its keys and values from the words themselves.</source>
+        <translation>두 층이에요. 호는 둘째 층의 것이고, 둘째 층의 열쇠와 값은 낱말 자체에서 나와요.</translation>
+    </message>
+    <message>
+        <source>Here the query is made from “it” alone and does not know the adjective: between the two nouns its arcs cannot flip.</source>
+        <translation>여기서는 질의를 ‘그것’만으로 만들어서 형용사를 몰라요. 두 명사 사이에서 호가 뒤집힐 수 없어요.</translation>
+    </message>
+    <message>
+        <source>An ordinary network: two layers, each adding to what it was given. Shown is the last layer. Train it, and compare what it answers with where “it” looks.</source>
+        <translation>보통의 신경망이에요. 두 층이 각각 받은 것에 더해 나가요. 그림은 마지막 층이에요. 학습시키고, 무엇을 답하는지와 ‘그것’이 어디를 보는지 견주어 보세요.</translation>
+    </message>
+    <message>
+        <source>With this seed the arcs point all the same; with others of the same network they do not. Rightly answering does not ask for it.</source>
+        <translation>이 시드에서는 그래도 호가 맞는 명사를 가리켜요. 같은 신경망이라도 다른 시드에서는 그렇지 않아요. 맞게 답하는 데 꼭 필요한 일은 아니에요.</translation>
+    </message>
+    <message>
+        <source>It answers rightly, yet in its last layer “it” hardly looks at that noun: what it knows came along other positions of the first layer. Attention by itself is not an explanation (Jain &amp; Wallace 2019).</source>
+        <translation>답은 맞지만 마지막 층의 ‘그것’은 그 명사를 거의 보지 않아요. 필요한 정보가 첫 층의 다른 자리를 거쳐 왔기 때문이에요. 어텐션만으로는 설명이 되지 않아요(Jain &amp; Wallace 2019).</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>A button: begins to train the network, slowly enough to watch.</extracomment>
+        <translation>멈춤</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>다시 보기</translation>
+    </message>
+    <message>
+        <source>Start training</source>
+        <translation>학습 시작</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>한 걸음</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>처음으로</translation>
+    </message>
+    <message>
+        <source>steps per second</source>
+        <translation>초당 걸음</translation>
+    </message>
+    <message>
+        <source>learning rate</source>
+        <translation>학습률</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <extracomment>The number random numbers are drawn from.</extracomment>
+        <translation>시드</translation>
+    </message>
+    <message>
+        <source>new pair</source>
+        <extracomment>Which kind of sentences the network never read: nouns it read, but never together; a noun it never read; an adjective it read beside other nouns only.</extracomment>
+        <translation>새로운 짝</translation>
+    </message>
+    <message>
+        <source>new noun</source>
+        <translation>새로운 명사</translation>
+    </message>
+    <message>
+        <source>new adjective</source>
+        <translation>새로운 형용사</translation>
+    </message>
+    <message>
+        <source>a network that does not point</source>
+        <extracomment>A switch for graduate readers: another network, which answers rightly while its attention does not point.</extracomment>
+        <translation>가리키지 않는 신경망</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::variance::Model</name>
+    <message>
+        <source>Dot products of random queries and keys of width %1, divided by the square root of %1.</source>
+        <translation>너비가 %1인 무작위 질의와 열쇠의 내적을 √%1로 나눈 값이에요.</translation>
+    </message>
+    <message>
+        <source>Dot products of random queries and keys of width %1, not divided.</source>
+        <translation>너비가 %1인 무작위 질의와 열쇠의 내적이에요. 나누지 않았어요.</translation>
+    </message>
+    <message>
+        <source>Their standard deviation over %1 draws is %2; %3 is predicted.</source>
+        <translation>%1번 뽑아 잰 표준편차는 %2이고, 이론값은 %3이에요.</translation>
+    </message>
+    <message>
+        <source>width %1: %2 (%3)</source>
+        <extracomment>One of a list: width, measured standard deviation, predicted one.</extracomment>
+        <translation>너비 %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Measured at other widths, and in brackets what is predicted: %1.</source>
+        <translation>다른 너비에서 잰 값과 괄호 안의 이론값: %1.</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>너비</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>뽑은 횟수</translation>
+    </message>
+    <message>
+        <source>measured standard deviation</source>
+        <translation>잰 표준편차</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>이론값</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::variance::View</name>
+    <message>
+        <source>How far do the scores scatter when the vectors get wider?</source>
+        <translation>벡터가 넓어지면 점수는 얼마나 흩어질까요?</translation>
+    </message>
+    <message>
+        <source>Drag the width from 1 to 1,024. Then divide by $\sqrt{d}$ and drag again: what stands still now?</source>
+        <translation>너비를 1에서 1,024까지 끌어 보세요. 그다음 $\sqrt{d}$로 나누고 다시 끌어 보세요. 이번에는 무엇이 그대로인가요?</translation>
+    </message>
+    <message>
+        <source>Width $d$ = %1, divided by $\sqrt{d}$: over %2 draws the scores scatter by %3, and 1 was to be expected</source>
+        <translation>너비 $d$ = %1, $\sqrt{d}$로 나눔: %2번 뽑은 점수의 표준편차 %3, 이론값 1</translation>
+    </message>
+    <message>
+        <source>Width $d$ = %1: over %2 draws the scores scatter by %3, and $\sqrt{d}$ = %4</source>
+        <extracomment>%4 is the square root of the width.</extracomment>
+        <translation>너비 $d$ = %1: %2번 뽑은 점수의 표준편차 %3, $\sqrt{d}$ = %4</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <extracomment>Legend of keys: the arrows move the slider of the width.</extracomment>
+        <translation>너비</translation>
+    </message>
+    <message>
+        <source>divide</source>
+        <extracomment>Legend of keys: divides by the square root of d.</extracomment>
+        <translation>나누기</translation>
+    </message>
+    <message>
+        <source>draw again</source>
+        <extracomment>Legend of keys: draws other random vectors.</extracomment>
+        <translation>다시 뽑기</translation>
+    </message>
+    <message>
+        <source>width $d$</source>
+        <extracomment>A slider: of how many numbers a query and a key are made.</extracomment>
+        <translation>너비 $d$</translation>
+    </message>
+    <message>
+        <source>divide by $\sqrt{d}$</source>
+        <extracomment>A switch; the mathematics between dollars stays as it is.</extracomment>
+        <translation>$\sqrt{d}$로 나누기</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>다시 뽑기</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>처음으로</translation>
+    </message>
+    <message>
+        <source>share of the draws</source>
+        <translation>뽑은 것 가운데 비율</translation>
+    </message>
+    <message>
+        <source>normal distribution</source>
+        <translation>정규분포</translation>
+    </message>
+    <message>
+        <source>normal curve</source>
+        <extracomment>At the curve in the chart.</extracomment>
+        <translation>정규분포 곡선</translation>
+    </message>
+    <message>
+        <source>Histogram of the scores</source>
+        <translation>점수의 히스토그램</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>이론값</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>잰 값</translation>
+    </message>
+    <message>
+        <source>always 1</source>
+        <translation>언제나 1</translation>
+    </message>
+    <message>
+        <source>standard deviation of the scores</source>
+        <translation>점수의 표준편차</translation>
+    </message>
+    <message>
+        <source>Standard deviation by width</source>
+        <translation>너비에 따른 표준편차</translation>
     </message>
 </context>
 <context>
@@ -3533,6 +5840,14 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <message>
         <source>The lesson was changed meanwhile. Begin again.</source>
         <translation>그사이 강의가 바뀌었어요. 다시 시작하세요.</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::HeadingAccessible</name>
+    <message>
+        <source>heading level %1</source>
+        <extracomment>Said by a screen reader after a heading&apos;s words; %1 is 1 for a page&apos;s title, 2 and more for what is under it</extracomment>
+        <translation>제목 %1단계</translation>
     </message>
 </context>
 <context>

@@ -57,7 +57,7 @@ QLineEdit *StepsFixture::numberField()
     return nullptr;
 }
 
-SentenceField *StepsFixture::openSentenceField()
+StepsFixture::SentenceField *StepsFixture::openSentenceField()
 {
     QTest::mouseClick(button(QStringLiteral("Type your own")), Qt::LeftButton);
     return only<SentenceField>();

@@ -10,6 +10,7 @@
 #include "controls/slider_row.h"
 #include "controls/switch.h"
 #include "exhibits/shared/note_band.h"
+#include "exhibits/shared/number_text.h"
 #include "exhibits/shared/pronoun_pair.h"
 #include "exhibits/shared/stacked_figure.h"
 #include "exhibits/training/view_curves.h"
