@@ -52,9 +52,8 @@ void TestCourseFollow::aWrongLanguageIsNotNamedInEveryTerm()
     QCOMPARE(course.check(), QStringList());
     course.write(QStringLiteral("course.yaml"), "title: {ko: 가, en: A}\nlanguages: [ko, eng]\nlessons: [13-x]\n");
     const auto inGlossary = [&] { return course.check().filter(QStringLiteral("glossary.yaml")); };
-    QCOMPARE(inGlossary().size(), 2);
-    QVERIFY(inGlossary()[0].startsWith(QStringLiteral("glossary.yaml:1:1: error")) && inGlossary()[0].contains(QStringLiteral("\"eng\"")));
-    QVERIFY(inGlossary()[1].startsWith(QStringLiteral("glossary.yaml:4:5: error")) && inGlossary()[1].contains(QStringLiteral("\"en\"")));
+    QVERIFY2(inGlossary().size() == 1, qPrintable(inGlossary().join(u'\n')));
+    QVERIFY(inGlossary()[0].startsWith(QStringLiteral("glossary.yaml:4:5: error")) && inGlossary()[0].contains(QStringLiteral("\"en\"")));
     course.write(QStringLiteral("course.yaml"), "title: {ko: 가, en: A}\nlanguages: ko\nlessons: [13-x]\n");
     QCOMPARE(inGlossary(), QStringList());
 }

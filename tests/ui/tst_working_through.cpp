@@ -107,6 +107,9 @@ void TestWorkingThrough::wholeLessonByKeyboardAlone()
     desk.key(Qt::Key_Escape);
     desk.key(Qt::Key_Escape);
     desk.key(Qt::Key_Right); // the next page
+    QCOMPARE(desk.session->pageId(), QStringLiteral("library"));
+    for (int page = 4; page <= 13; ++page)
+        desk.key(Qt::Key_Right, Qt::AltModifier);
     QCOMPARE(desk.session->pageId(), QStringLiteral("check"));
     answer(desk, false);
     QCOMPARE(desk.session->progress(QStringLiteral("check")), session::PageProgress::Done);
@@ -132,7 +135,8 @@ void TestWorkingThrough::wholeLessonByMouseAlone()
         }
     QCOMPARE(steps->state().value(QStringLiteral("scaled")).toBool(), false);
     QCOMPARE(matrix->state().value(QStringLiteral("scaled")).toBool(), false);
-    desk.click(desk.named(QStringLiteral("Next page")));
+    for (int page = 3; page <= 13; ++page)
+        desk.click(desk.named(QStringLiteral("Next page")));
     QCOMPARE(desk.session->pageId(), QStringLiteral("check"));
     answer(desk, true);
     QCOMPARE(desk.session->progress(QStringLiteral("check")), session::PageProgress::Done);
@@ -247,7 +251,7 @@ void TestWorkingThrough::escapeGivesTheKeysBack()
         desk.key(Qt::Key_Escape);
     QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(desk.window->area()));
     desk.key(Qt::Key_Right);
-    QCOMPARE(desk.session->pageId(), QStringLiteral("check"));
+    QCOMPARE(desk.session->pageId(), QStringLiteral("library"));
 }
 
 void TestWorkingThrough::noControlWithoutAName()
