@@ -3,7 +3,6 @@
 #include <memory>
 
 #include <QAbstractButton>
-#include <QElapsedTimer>
 #include <QTest>
 
 #include "controls/segments.h"
@@ -42,7 +41,6 @@ private Q_SLOTS:
     void undoByKey();
     void anAudienceChangesNothing();
     void nothingRunsIntoTheSide();
-    void aMoveTakesLessThanAFrame();
 };
 
 void TestHeadsView::init()
@@ -192,25 +190,6 @@ void TestHeadsView::nothingRunsIntoTheSide()
             }
         }
     }
-}
-
-void TestHeadsView::aMoveTakesLessThanAFrame()
-{
-    constexpr double kFrame = 16;
-    constexpr int kMoves = 30;
-    m_view->grab();
-    QElapsedTimer clock;
-    QList<double> times;
-    for (int i = 0; i < kMoves; ++i) {
-        clock.start();
-        m_model->setQuery(i % m_model->count());
-        m_view->grab();
-        times << double(clock.nsecsElapsed()) / 1e6;
-    }
-    std::sort(times.begin(), times.end());
-    qInfo("a move with its picture: %.1f ms in the median", times[kMoves / 2]);
-    // The quickest: what the machine does besides is not the view's.
-    QVERIFY2(times.first() < kFrame, qPrintable(QString::number(times.first())));
 }
 
 QTEST_MAIN(TestHeadsView)

@@ -3,7 +3,6 @@
 #include <memory>
 
 #include <QAbstractButton>
-#include <QElapsedTimer>
 #include <QTest>
 
 #include "controls/segments.h"
@@ -38,7 +37,6 @@ private Q_SLOTS:
     void heavyWordsDifferInGreyscale();
     void anAudienceChangesNothing();
     void wordsStayInsideAndApart();
-    void aMoveTakesLessThanAFrame();
 };
 
 void TestLensesView::init()
@@ -158,25 +156,6 @@ void TestLensesView::wordsStayInsideAndApart()
                 QVERIFY(!box.intersects(text()->wordBox(word - 1)));
         }
     }
-}
-
-void TestLensesView::aMoveTakesLessThanAFrame()
-{
-    constexpr double kFrame = 16;
-    constexpr int kMoves = 30;
-    m_view->grab();
-    QElapsedTimer clock;
-    QList<double> times;
-    for (int i = 0; i < kMoves; ++i) {
-        clock.start();
-        m_model->setComponent(0, i % 7);
-        m_view->grab();
-        times << double(clock.nsecsElapsed()) / 1e6;
-    }
-    std::sort(times.begin(), times.end());
-    qInfo("a move with its picture: %.1f ms in the median", times[kMoves / 2]);
-    // The quickest: what the machine does besides is not the view's.
-    QVERIFY2(times.first() < kFrame, qPrintable(QString::number(times.first())));
 }
 
 QTEST_MAIN(TestLensesView)

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -280,13 +279,11 @@ void TestTrainingModel::undoGoesBackToBefore()
 void TestTrainingModel::settingStepsDoesNotWait()
 {
     Model model;
-    QElapsedTimer clock;
-    clock.start();
     QVERIFY(!model.setSome({{steps, Model::mostSteps}}));
     QVERIFY(model.network().isBusy());
     QVERIFY(model.network().shown() < Model::mostSteps);
     QCOMPARE(model.state()[steps].toInt(), Model::mostSteps);
-    QTRY_COMPARE_WITH_TIMEOUT(model.network().shown(), Model::mostSteps, 20000);
+    QTRY_COMPARE_WITH_TIMEOUT(model.network().shown(), Model::mostSteps, 120000);
 }
 
 void TestTrainingModel::textTellsOnlyWhatIsKnown()

@@ -32,7 +32,6 @@ private Q_SLOTS:
     void seedRateAndExampleAreControls();
     void resetAndUndoByKey();
     void readsOutExactWeights();
-    void aStepIsShownWithinAFrame();
 
 private:
     template <typename T> T *named(const QString &name) const
@@ -199,19 +198,6 @@ void TestTrainingView::readsOutExactWeights()
         qPrintable(told));
     QVERIFY(pair()->readOut(QPointF(-5, -5)).isEmpty());
     QVERIFY(m_view->accessibleDescription().contains(QStringLiteral("because it is too small.")));
-}
-
-/// What one step costs the thread of the windows, painting included.
-void TestTrainingView::aStepIsShownWithinAFrame()
-{
-    train(100);
-    int step = 50;
-    QBENCHMARK {
-        m_model->showStep(step, QStringLiteral("bench"));
-        m_view->repaint();
-        step = step == 50 ? 51 : 50;
-    }
-    QCOMPARE(m_model->network().computed(), 100);
 }
 
 QTEST_MAIN(TestTrainingView)

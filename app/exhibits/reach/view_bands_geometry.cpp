@@ -17,8 +17,7 @@ constexpr qreal kNameGap = 14;
 } // namespace
 
 BandsGeometry::BandsGeometry(qreal width, qreal nameWidth, qreal unit, int positions)
-    : m_width(width)
-    , m_left(std::min(nameWidth + kNameGap * unit, width * 0.4))
+    : m_left(std::min(nameWidth + kNameGap * unit, width * 0.4))
     , m_plotWidth(std::max<qreal>(1, width - m_left - 8 * unit))
     , m_unit(unit)
     , m_positions(positions)

@@ -28,7 +28,6 @@ public:
 private:
     qreal unit(qreal designPixels) const { return designPixels * m_unit; }
 
-    qreal m_width = 0;
     qreal m_left = 0;
     qreal m_plotWidth = 1;
     qreal m_unit = 1;
