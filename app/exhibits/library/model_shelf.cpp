@@ -14,23 +14,6 @@ namespace {
 
 constexpr double kRounding = 1e-9;
 
-Translated translated(const QJsonValue &value)
-{
-    Translated result;
-    const QJsonObject object = value.toObject();
-    for (auto it = object.begin(); it != object.end(); ++it)
-        result[it.key()] = it.value().toString();
-    return result;
-}
-
-QStringList strings(const QJsonValue &value)
-{
-    QStringList result;
-    for (const QJsonValue &item : value.toArray())
-        result << item.toString();
-    return result;
-}
-
 } // namespace
 
 std::optional<engine::Vector> Shelf::byTopic(const QJsonObject &numbers) const

@@ -4,17 +4,15 @@
 #include <optional>
 
 #include <QList>
-#include <QMap>
 #include <QString>
 
 #include "engine/types.h"
 #include "exhibits/shared/form_index.h"
+#include "exhibits/shared/json_words.h"
 
 class QJsonObject;
 
 namespace nunchi::exhibits::library {
-
-using Translated = QMap<QString, QString>; ///< by language
 
 struct Topic
 {

@@ -17,7 +17,7 @@ struct Tick
 enum class TickText : quint8 {
     Figures, ///< "0.5", "1,024"
     Powers, ///< "10⁴", set as mathematics
-    Words ///< "26만", "260 thousand"
+    Words ///< "260 thousand", in the words of the language
 };
 
 /// Range, scale, title with its unit, and where grid lines and figures stand.
