@@ -18,5 +18,9 @@ target_compile_definitions(nunchi_flags INTERFACE
 
 if(NUNCHI_SANITIZE)
   add_compile_options(-fsanitize=${NUNCHI_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
+  # Beside sanitizers GCC's analysis of uninitialized values gives false alarms, as its manual says.
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    target_compile_options(nunchi_flags INTERFACE -Wno-maybe-uninitialized)
+  endif()
   add_link_options(-fsanitize=${NUNCHI_SANITIZE})
 endif()
