@@ -11,6 +11,13 @@ if(NUNCHI_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
   set(CMAKE_CXX_COMPILER_LAUNCHER ${NUNCHI_CCACHE})
 endif()
 
+# Some 160 test programs hold most of Qt's templates: mold links each in a seventh of the usual linker's time.
+# Where the whole program is optimised at once, the compiler's own linker stays.
+find_program(NUNCHI_MOLD mold)
+if(NUNCHI_MOLD AND NOT CMAKE_INTERPROCEDURAL_OPTIMIZATION)
+  add_link_options(-fuse-ld=mold)
+endif()
+
 add_library(nunchi_flags INTERFACE)
 target_compile_options(nunchi_flags INTERFACE -Wall -Wextra -Wpedantic $<$<BOOL:${NUNCHI_WERROR}>:-Werror>)
 target_compile_definitions(nunchi_flags INTERFACE
