@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 
 namespace nunchi::engine {
 
@@ -23,8 +24,22 @@ template <class Scalar> struct TileState
     Scalar *values = nullptr; ///< m × d̂_v, scratch
 };
 
-/// Some keys with their values. Query i may look at key j where j ≤ i + lead and, if there are flags, the flag of
-/// (i, j) is not 0.
+/// As wide as a number, so that a query's flags lie in the lane of its scores.
+template <class Scalar> struct FlagWordOf;
+template <> struct FlagWordOf<float>
+{
+    using Type = std::uint32_t;
+};
+template <> struct FlagWordOf<double>
+{
+    using Type = std::uint64_t;
+};
+template <class Scalar> using FlagWord = typename FlagWordOf<Scalar>::Type;
+/// Keys a word tells of, whatever its width.
+constexpr std::ptrdiff_t flagsPerWord = 32;
+
+/// Some keys with their values. Query i may look at key j where j ≤ i + lead and, if there are flags, bit j mod 32 of
+/// word (j div 32, i) is set.
 template <class Scalar> struct KeyTile
 {
     std::ptrdiff_t m = 0;
@@ -33,7 +48,7 @@ template <class Scalar> struct KeyTile
     const Scalar *values = nullptr;
     std::ptrdiff_t valueStride = 0;
     std::ptrdiff_t lead = 0;
-    const unsigned char *flags = nullptr; ///< m × n̂, key by key, or none
+    const FlagWord<Scalar> *flags = nullptr; ///< ⌈m/32⌉ × n̂, bits from m on 0; or none
 };
 
 template <class Scalar> struct TiledKernel

@@ -17,6 +17,7 @@
 
 #include "engine/tiled_kernel.h"
 #include "engine/tiled_kernel_lanes.h"
+#include "engine/tiled_kernel_masks.h"
 
 namespace nunchi::engine::NUNCHI_KERNEL {
 
@@ -143,41 +144,6 @@ void scoresOf(const Scalar *queries, Size dK, const KeyTile<Scalar> &tile, Size 
             keys.row[r] = tile.keys + (j + r < m ? j + r : m - 1) * tile.keyStride;
         }
         scoresOfRows<Scalar, count>(keys, queries, dK, scores + j * panel<Scalar>, top);
-    }
-}
-
-// What is hidden gets the score −∞, whatever it was. i counts in the tile.
-template <class Scalar> bool hidden(const KeyTile<Scalar> &tile, Size paddedN, Size i, Size j)
-{
-    return j > i + tile.lead || (tile.flags != nullptr && tile.flags[j * paddedN + i] == 0);
-}
-
-template <class Scalar> void hide(const KeyTile<Scalar> &tile, Size paddedN, Size first, Size m, Scalar *scores)
-{
-    for (Size j = 0; j < m; ++j) {
-        Scalar *row = scores + j * panel<Scalar>;
-        // One loop a condition: each is simple enough to be done a register at a time.
-        const Size seeing = j - tile.lead - first; // the first lane that may see key j
-        const Size end = seeing < panel<Scalar> ? seeing : panel<Scalar>;
-        for (Size i = 0; i < end; ++i)
-            row[i] = -__builtin_inf();
-        if (tile.flags == nullptr)
-            continue;
-        const unsigned char *flags = tile.flags + j * paddedN + first;
-        for (Size i = 0; i < panel<Scalar>; ++i)
-            row[i] = flags[i] != 0 ? row[i] : Scalar(-__builtin_inf());
-    }
-}
-
-// The largest score of each lane, anew.
-template <class Scalar> void largestOf(const Scalar *scores, Size m, Scalar *top)
-{
-    for (Size i = 0; i < panel<Scalar>; ++i)
-        top[i] = -Lanes<Scalar>::largest;
-    for (Size j = 0; j < m; ++j) {
-        const Scalar *row = scores + j * panel<Scalar>;
-        for (Size i = 0; i < panel<Scalar>; ++i)
-            top[i] = row[i] > top[i] ? row[i] : top[i];
     }
 }
 
@@ -312,15 +278,19 @@ void absorbPanel(const TileState<Scalar> &state, const KeyTile<Scalar> &tile, Si
     // No query of this panel sees a key from m on.
     const Size last = at.first + panel<Scalar> - 1 + tile.lead;
     const Size m = last + 1 < tile.m ? last + 1 : tile.m;
-    if (m <= 0)
+    const Sight sight = sightOf(tile, paddedN, at.first);
+    if (m <= 0 || sight.nothing)
         return;
     alignas(NUNCHI_VECTOR_BYTES) Scalar top[panel<Scalar>];
     alignas(NUNCHI_VECTOR_BYTES) Scalar factor[panel<Scalar>];
     scoresOf<Scalar, count>(at.queries, state.dK, tile, m, state.scores, top);
-    if (tile.flags != nullptr || m - 1 > at.first + tile.lead) {
-        hide(tile, paddedN, at.first, m, state.scores);
+    const bool later = m - 1 > at.first + tile.lead;
+    if (later)
+        hideLater(tile, at.first, m, state.scores);
+    if (!sight.all)
+        hideFlagged<Scalar, count>(tile.flags + at.first, paddedN, m, state.scores);
+    if (later || !sight.all)
         largestOf(state.scores, m, top);
-    }
     tameInfinity(state.scores, m, top);
     weigh<Scalar, count>(state.scores, m, at, top, factor);
     accumulate<Scalar, count>(state, at, tile.m, m, factor);

@@ -22,7 +22,7 @@ public:
         const std::ptrdiff_t paddedN = rounded(n, kernel.panel);
         const std::ptrdiff_t paddedV = rounded(dV, kernel.rows);
         const std::ptrdiff_t sizes[] = {dK * paddedN, paddedV * paddedN, paddedN, paddedN,
-            rounded(m, kernel.rows) * kernel.panel, m * paddedV, (m * paddedN + entry - 1) / entry};
+            rounded(m, kernel.rows) * kernel.panel, m * paddedV, rounded(m, flagsPerWord) / flagsPerWord * paddedN};
         std::ptrdiff_t total = 0;
         for (const std::ptrdiff_t size : sizes)
             total += rounded(size, line);
@@ -38,14 +38,13 @@ public:
     }
 
     TileState<Scalar> &state() { return m_state; }
-    /// m × n̂, the form of KeyTile::flags.
-    unsigned char *flags() { return reinterpret_cast<unsigned char *>(m_flags); }
+    /// The form of KeyTile::flags.
+    FlagWord<Scalar> *flags() { return reinterpret_cast<FlagWord<Scalar> *>(m_flags); }
     /// n̂ of the tile that is in state().
     std::ptrdiff_t paddedQueries() const { return rounded(m_state.n, m_panel); }
 
 private:
-    static constexpr std::ptrdiff_t entry = sizeof(Scalar);
-    static constexpr std::ptrdiff_t line = 64 / entry; // so that every part begins on a cache line
+    static constexpr std::ptrdiff_t line = 64 / sizeof(Scalar); // so that every part begins on a cache line
 
     static std::ptrdiff_t rounded(std::ptrdiff_t size, std::ptrdiff_t step) { return (size + step - 1) / step * step; }
 

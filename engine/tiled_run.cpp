@@ -7,6 +7,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "engine/tiled_flags.h"
 #include "engine/tiled_kernels.h"
 #include "engine/tiled_memory.h"
 #include "engine/tiled_plan.h"
@@ -19,9 +20,6 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::chrono::milliseconds reportEvery{50};
-
-// How much of a tile padding and mask leave in sight.
-enum class Visible { None, Some, All };
 
 template <class Scalar> class Run
 {
@@ -36,7 +34,6 @@ private:
     int share(TiledWorkspace &workspace);
     void work(Memory &memory, bool reporting);
     void attend(const QueryRange &range, Memory &memory, bool reporting);
-    Visible fillFlags(const QueryRange &range, Index firstKey, Index keys, Memory &memory) const;
     void noteBlind(const QueryRange &range, const Scalar *total);
     void report();
     double scoresInAll() const;
@@ -95,27 +92,6 @@ template <class Scalar> void Run<Scalar>::report()
     m_options.onProgress({fraction, elapsed, elapsed * ((1 - fraction) / fraction)});
 }
 
-template <class Scalar>
-Visible Run<Scalar>::fillFlags(const QueryRange &range, Index firstKey, Index keys, Memory &memory) const
-{
-    const bool masked = m_options.mask.size() > 0;
-    if (!masked && m_options.keyIsReal.empty())
-        return Visible::All;
-    Index seen = 0;
-    for (Index j = 0; j < keys; ++j) {
-        const bool real = m_options.keyIsReal.empty() || m_options.keyIsReal[static_cast<std::size_t>(firstKey + j)];
-        unsigned char *flags = memory.flags() + j * memory.paddedQueries();
-        for (Index i = 0; i < range.count; ++i) {
-            const bool visible = real && (!masked || m_options.mask(range.first + i, firstKey + j));
-            flags[i] = visible ? 1 : 0;
-            seen += visible ? 1 : 0;
-        }
-    }
-    if (seen == 0)
-        return Visible::None;
-    return seen == keys * range.count ? Visible::All : Visible::Some;
-}
-
 template <class Scalar> void Run<Scalar>::noteBlind(const QueryRange &range, const Scalar *total)
 {
     for (Index i = 0; i < range.count; ++i)
@@ -138,7 +114,8 @@ void Run<Scalar>::attend(const QueryRange &range, Memory &memory, bool reporting
             head.v + j * head.vStride, head.vStride, m_shape.m, nullptr};
         if (m_options.causal)
             tile.lead = range.first + m_shape.m - m_shape.n - j;
-        const Visible visible = fillFlags(range, j, tile.m, memory);
+        const Visible visible = fillFlags<Scalar>(
+            m_options, {range.first, range.count, j, tile.m}, memory.paddedQueries(), memory.flags());
         if (visible == Visible::Some)
             tile.flags = memory.flags();
         if (visible != Visible::None)

@@ -4,6 +4,7 @@
 // program, speed-ups the time on the wall.
 //   bench_attention           tables
 //   bench_attention SET D N   one row of them
+//   bench_attention --masks   what masks cost
 //   bench_attention --serve   answers lines "n d causal threads set float|double runs" with the median of so many
 //                             runs in seconds (compare_peers.py)
 #include <sys/resource.h>
@@ -20,6 +21,7 @@
 #include <vector>
 
 #include "engine/attention.h"
+#include "engine/masks.h"
 #include "engine/numpy_rng.h"
 #include "engine/tiled.h"
 #include "engine/tiled_workspace.h"
@@ -131,6 +133,38 @@ void printRow(Setting setting, InstructionSet set)
     std::fflush(stdout);
 }
 
+// What an n×m mask costs, the time without one being 1: random (every tile mixed), all true, and causal.
+void printMasked(Index n)
+{
+    Inputs<float> inputs(n, 64);
+    TiledWorkspace workspace;
+    TiledOptions plain;
+    plain.threads = 1;
+    plain.workspace = &workspace;
+    TiledOptions masked = plain;
+    const auto ratio = [&](const Mask &mask) {
+        masked.mask = mask;
+        std::vector<double> ratios;
+        for (int repeat = 0; repeat < repeats; ++repeat) {
+            const double before = inputs.work(plain);
+            const double time = inputs.work(masked);
+            ratios.push_back(2 * time / (before + inputs.work(plain)));
+        }
+        return median(ratios);
+    };
+    NumpyRng rng(2);
+    const double random = ratio(Mask::NullaryExpr(n, n, [&rng](Index, Index) { return rng.random() < 0.5; }));
+    std::printf("n %6ld  time under a mask: random %.2f, all true %.2f, causal %.2f of the time without\n",
+        static_cast<long>(n), random, ratio(Mask::Constant(n, n, true)), ratio(causalMask(n, n)));
+    std::fflush(stdout);
+}
+
+void printAllMasked()
+{
+    for (const Index n : {256, 1024, 4096})
+        printMasked(n);
+}
+
 double megabytes()
 {
     rusage usage{};
@@ -233,6 +267,10 @@ int main(int argc, char **argv)
         serve();
         return 0;
     }
+    if (arguments == std::vector<std::string>{"--masks"}) {
+        printAllMasked();
+        return 0;
+    }
     if (arguments.size() == 3) {
         printRow({std::stol(arguments[2]), std::stol(arguments[1]), {}}, instructionSetNamed(arguments[0]).value());
         return 0;
@@ -248,5 +286,6 @@ int main(int argc, char **argv)
         causal.options.causal = true;
         printRow(causal, set);
     }
+    printAllMasked();
     printStop();
 }
