@@ -115,10 +115,15 @@ struct SlideBreak
 {
 };
 
+/// {summary}: what the learner takes from the lesson, and how the questions went. Made while it is shown.
+struct Summary
+{
+};
+
 struct Block
 {
     using Content = std::variant<Heading, Paragraph, MathBlock, CodeBlock, BlockList, BlockQuote, Table, Box,
-        ExhibitBlock, QuizBlock, SlideBreak, Columns, Figure, Python>;
+        ExhibitBlock, QuizBlock, SlideBreak, Columns, Figure, Python, Summary>;
     /// Stable across languages: the author's id for directives, else kind and count within the page ("p3", "table1").
     QString id;
     Place place;

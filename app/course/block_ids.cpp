@@ -34,6 +34,7 @@ const Kind &kindOf(const Block &block)
         {"columns", QT_TRANSLATE_NOOP("nunchi::course::BlockKind", "columns")},
         {"figure", QT_TRANSLATE_NOOP("nunchi::course::BlockKind", "figure")},
         {"python", QT_TRANSLATE_NOOP("nunchi::course::BlockKind", "program")},
+        {"summary", QT_TRANSLATE_NOOP("nunchi::course::BlockKind", "summary")},
     };
     static_assert(std::size(kinds) == std::variant_size_v<Block::Content>);
     static constexpr Kind boxes[] = {
@@ -90,7 +91,7 @@ bool isCounted(const QString &id)
 {
     static const QRegularExpression automatic(
         QStringLiteral("^(h|p|math|code|list|quote|table|key|analogy|recap|speaker|exact|exhibit|quiz|slide|"
-                       "columns|figure|python)[0-9]+$"));
+                       "columns|figure|python|summary)[0-9]+$"));
     return automatic.match(id).hasMatch();
 }
 

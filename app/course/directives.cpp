@@ -50,6 +50,7 @@ constexpr Leaf leaves[] = {
     {"figure", false, readFigure},
     {"table", false, readTable},
     {"python", false, readPython},
+    {"summary", true, readSummary},
 };
 
 /// Reads blocks; knows which boxes it is in.
@@ -131,7 +132,7 @@ void BlockReader::directive(const Segment &segment, Blocks *blocks)
         m_reading.error(segment.fence,
             Words::tr("there is no directive {%1}; there are: %2")
                 .arg(segment.name,
-                    QStringLiteral("{exhibit}, {quiz}, {figure}, {table}, {python}, {columns}, {key}, {analogy}, "
+                    QStringLiteral("{exhibit}, {quiz}, {figure}, {table}, {python}, {summary}, {columns}, {key}, {analogy}, "
                                    "{recap}, {exact}, {speaker}")));
     }
 }

@@ -112,6 +112,17 @@ std::optional<Block> readPython(Reading &reading, const Segment &segment)
         Python{withQuotes(segment.argument, reading.language()), std::move(code)}};
 }
 
+std::optional<Block> readSummary(Reading &reading, const Segment &segment)
+{
+    const DirectiveOptions options(reading, segment, {"id"});
+    if (!segment.argument.isEmpty())
+        reading.warning(
+            segment.fence, Words::tr("a summary has headings of its own: remove \"%1\"").arg(segment.argument));
+    if (!options.body().trimmed().isEmpty())
+        reading.warning(segment.fence, Words::tr("a summary is made from the lesson's pages: remove what is in it"));
+    return Block{options.id(), reading.place(segment.fence), Summary()};
+}
+
 std::optional<Block> readExhibit(Reading &reading, const Segment &segment)
 {
     const std::optional<YamlNode> yaml = parseYaml(reading, segment.start, segment.end);

@@ -9,6 +9,7 @@ namespace nunchi::course {
 std::optional<Block> readFigure(Reading &reading, const Segment &segment);
 std::optional<Block> readTable(Reading &reading, const Segment &segment);
 std::optional<Block> readPython(Reading &reading, const Segment &segment);
+std::optional<Block> readSummary(Reading &reading, const Segment &segment);
 std::optional<Block> readExhibit(Reading &reading, const Segment &segment);
 std::optional<Block> readQuiz(Reading &reading, const Segment &segment);
 

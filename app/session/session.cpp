@@ -288,7 +288,12 @@ exhibits::ExhibitModel *Session::model(const QString &lesson, const course::Bloc
 
 QuestionState Session::questionState(const course::Question &question) const
 {
-    return m_answers.state(m_lesson, question);
+    return questionState(m_lesson, question);
+}
+
+QuestionState Session::questionState(const QString &lesson, const course::Question &question) const
+{
+    return m_answers.state(lesson, question);
 }
 
 void Session::enterResponse(const course::Question &question, const course::Response &response)

@@ -72,6 +72,8 @@ public:
     std::shared_ptr<const course::Page> pageOf(const QString &lesson, const QString &page);
 
     QuestionState questionState(const course::Question &question) const;
+    /// The same for a question of any lesson.
+    QuestionState questionState(const QString &lesson, const course::Question &question) const;
     /// Ignored once the question is finished. Entering something else after a wrong attempt is a retry.
     void enterResponse(const course::Question &question, const course::Response &response);
     /// Grades what was entered. What is not understood and what was already graded uses up no attempt.

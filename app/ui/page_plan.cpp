@@ -26,6 +26,8 @@ Piece::Kind kindOf(const Block &block)
         return Kind::Exhibit;
     if (std::holds_alternative<QuizBlock>(block.content))
         return Kind::Quiz;
+    if (std::holds_alternative<Summary>(block.content))
+        return Kind::Summary;
     return Kind::Prose;
 }
 

@@ -33,7 +33,8 @@ bool isProse(const Block &block)
 {
     const auto &content = block.content;
     const bool framed = std::holds_alternative<Box>(content) || std::holds_alternative<Columns>(content)
-        || std::holds_alternative<Figure>(content) || std::holds_alternative<Python>(content);
+        || std::holds_alternative<Figure>(content) || std::holds_alternative<Python>(content)
+        || std::holds_alternative<Summary>(content);
     return !framed && !std::holds_alternative<ExhibitBlock>(content) && !std::holds_alternative<QuizBlock>(content);
 }
 

@@ -13,6 +13,7 @@ private Q_SLOTS:
     void boxesHaveALevelAndAnId();
     void programsKeepTheirText();
     void tablesAreMarked();
+    void summariesHoldNothing();
     void problemsAreNamed_data();
     void problemsAreNamed();
     void commentsAreTakenOut_data();
@@ -80,6 +81,15 @@ void TestNewBlocks::tablesAreMarked()
     QCOMPARE(table.rows.size(), 3);
 }
 
+void TestNewBlocks::summariesHoldNothing()
+{
+    const Lesson lesson;
+    const PageReading reading = lesson.read("```{summary}\n:id: end\n```\n\n```{summary}\n```\n");
+    QVERIFY2(reading.problems.isEmpty(), joined(reading.problems).constData());
+    QCOMPARE(outline(reading.page.blocks), QStringList({QStringLiteral("end@6:1"), QStringLiteral("summary1@10:1")}));
+    QVERIFY(std::holds_alternative<Summary>(reading.page.blocks[0].content));
+}
+
 void TestNewBlocks::problemsAreNamed_data()
 {
     QTest::addColumn<QByteArray>("source");
@@ -97,6 +107,9 @@ void TestNewBlocks::problemsAreNamed_data()
     row("slide break in columns", "```{columns}\na\n\n---\n\nb\n+++\nc\n```\n", "9:1 error", "slide");
     row("columns in columns", "````{columns}\na\n+++\n```{columns}\nb\n+++\nc\n```\n````\n", "9:1 error", "columns");
     row("columns with a title", "```{columns} Title\na\n+++\nb\n```\n", "6:1 warning", "Title");
+    row("summary with a title", "```{summary} Title\n```\n", "6:1 warning", "Title");
+    row("summary with words in it", "```{summary}\n:id: end\n\nWords.\n```\n", "6:1 warning", "remove");
+    row("summary in the notes", "````{speaker}\n```{summary}\n```\n````\n", "7:1 error", "summary");
     row("unknown option", "```{key}\n:colour: red\na\n```\n", "7:1 error", ":colour:");
     row("option twice", "```{key}\n:level: graduate\n:level: graduate\na\n```\n", "8:1 error", "twice");
     row("option without value", "```{key}\n:level:\na\n```\n", "7:1 error", "value");

@@ -16,6 +16,7 @@
 #include "ui/print/figure_strips.h"
 #include "ui/print/question_strips.h"
 #include "ui/print/text_strips.h"
+#include "ui/summary_blocks.h"
 
 namespace nunchi::ui {
 
@@ -123,11 +124,20 @@ Strips BlockStrips::block(const Block &block, qreal width, qreal wide)
         strips = program({}, *code, width, wide);
     else if (const auto *python = std::get_if<Python>(&block.content))
         strips = program(python->title, {QStringLiteral("python"), python->code}, width, wide);
+    else if (std::holds_alternative<Summary>(block.content))
+        strips = summary(width, wide);
     else
         return text(block, width);
     if (!strips.empty() && !block.id.isEmpty())
         strips.front().anchors << print::Anchor{name, 0};
     return strips;
+}
+
+Strips BlockStrips::summary(qreal width, qreal wide)
+{
+    session::LessonSummary summary(m_context.page.session, m_context.lesson);
+    while (summary.takeNext()) { }
+    return blocks(summaryBlocks(summary), width, wide);
 }
 
 Strips BlockStrips::text(const Block &block, qreal width)

@@ -33,6 +33,7 @@ public:
 private:
     print::Strips block(const course::Block &block, qreal width, qreal wide);
     print::Strips box(const course::Box &box, qreal width);
+    print::Strips summary(qreal width, qreal wide);
     print::Strips table(const course::Block &block, qreal width, qreal wide);
     print::Strips program(const QString &title, const course::CodeBlock &code, qreal width, qreal wide);
     print::Strips withTitle(const QString &title, print::Strips strips, qreal width);
