@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include <QKeyEvent>
 #include <QPainterPath>
 
 #include "controls/focus_ring.h"
@@ -38,6 +39,15 @@ QSize Segment::sizeHint() const
     style.bold = true;
     const qreal width = typeset::lineWidth(label(), look(), style) + 2 * look().length(kPadding);
     return QSize(static_cast<int>(std::ceil(width)) + 2 * kFocusRoom, qRound(look().length(kHeight)) + 2 * kFocusRoom);
+}
+
+/// Enter on what is chosen already has nothing to do here: it is for the dialog around.
+void Segment::keyPressEvent(QKeyEvent *event)
+{
+    if (isChecked() && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
+        event->ignore();
+    else
+        Control::keyPressEvent(event);
 }
 
 void Segment::paintEvent(QPaintEvent *)

@@ -245,6 +245,19 @@ private Q_SLOTS:
         QCOMPARE(segments->current(), 0);
     }
 
+    void enterOnTheChosenSegmentIsForTheDialog()
+    {
+        auto *segments = new Segments(*m_look);
+        segments->setLabels({QStringLiteral("a"), QStringLiteral("b")});
+        m_window->layout()->addWidget(segments);
+        show();
+        QTest::keyClick(segments->findChildren<QAbstractButton *>().at(0), Qt::Key_Return);
+        QCOMPARE(m_window->keys, QList<int>{Qt::Key_Return});
+        QTest::keyClick(segments->findChildren<QAbstractButton *>().at(1), Qt::Key_Return);
+        QCOMPARE(segments->current(), 1);
+        QCOMPARE(m_window->keys.size(), 1);
+    }
+
     void tabStopsOnceAtSegments()
     {
         auto *before = new Button(*m_look, Button::Kind::Quiet);
