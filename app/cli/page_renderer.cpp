@@ -27,6 +27,7 @@ struct Words
 
 constexpr int kMostPixels = 32000; ///< a side of a picture
 constexpr int kMinimumHeight = 200;
+constexpr int kDeepest = 8; ///< widgets around a text: boxes in boxes, the page, its area
 
 QString listed(const QStringList &names)
 {
@@ -122,6 +123,8 @@ std::optional<QString> PageRenderer::choosePages()
     if (m_pages.isEmpty())
         return Words::tr("lesson %1 has no pages").arg(lesson->id);
     m_handout.parts = {{lesson->id, m_pages}};
+    for (const QString &id : lesson->pageIds) // a summary shows what is on the others, and a picture cannot wait for it
+        m_session.pageOf(lesson->id, id);
     return std::nullopt;
 }
 
@@ -218,7 +221,9 @@ QSize PageRenderer::show(const QString &page, const std::function<void(ui::Stude
     window.show();
     window.area()->completePage();
     waitForFormulas();
-    QCoreApplication::sendPostedEvents();
+    // A part that grew tells the one around it, and that the next: a round of events each.
+    for (int round = 0; round < kDeepest; ++round)
+        QCoreApplication::sendPostedEvents();
     if (m_request.full) {
         window.resize(m_request.size.width(), std::max(window.heightForWholePage(), kMinimumHeight));
         QCoreApplication::sendPostedEvents();

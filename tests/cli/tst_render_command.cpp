@@ -38,6 +38,7 @@ private Q_SLOTS:
     void scaleAddsPixelsNotRoom();
     void languageAndThemeShow();
     void fullIsAsTallAsThePage();
+    void aFaultyFormulaIsShownWhole();
     void setChangesTheExhibit();
     void aWholeLessonIntoAFolder();
     void refusals_data();
@@ -47,9 +48,18 @@ private Q_SLOTS:
 
 private:
     QString file(const QString &name) const { return m_folder.filePath(name); }
+    void write(const QString &name, const QByteArray &text) const;
     QImage drawn(const QStringList &arguments);
     QTemporaryDir m_folder;
 };
+
+void TestRenderCommand::write(const QString &name, const QByteArray &text) const
+{
+    QDir().mkpath(QFileInfo(file(name)).path());
+    QFile out(file(name));
+    QVERIFY(out.open(QIODevice::WriteOnly));
+    QCOMPARE(out.write(text), text.size());
+}
 
 QImage TestRenderCommand::drawn(const QStringList &arguments)
 {
@@ -113,6 +123,23 @@ void TestRenderCommand::fullIsAsTallAsThePage()
     QVERIFY(whole.height() > 2000);
     const QImage large = drawn(page + QStringList{QStringLiteral("--text-scale"), QStringLiteral("1.5")});
     QVERIFY(large.height() > whole.height() * 5 / 4);
+}
+
+/// Its source takes more lines than the formula was given room for.
+void TestRenderCommand::aFaultyFormulaIsShownWhole()
+{
+    const QByteArray page = "---\ntitle: T\nminutes: 1\n---\n\nWords.\n\n$$\\nosuch{x}" + QByteArray(" + x_1^2").repeated(60)
+        + "$$\n\nWords after it.\n";
+    write(QStringLiteral("course/course.yaml"), "title: {en: E}\nlanguages: [en]\nlessons: [l]\n");
+    write(QStringLiteral("course/l/lesson.yaml"), "title: {en: E}\nlabel: {en: E1}\nlevel: high-school\n");
+    write(QStringLiteral("course/l/en/01-first.md"), page);
+    const QStringList arguments{QStringLiteral("l/first"), QStringLiteral("--folder"), file(QStringLiteral("course")),
+        QStringLiteral("--size"), QStringLiteral("800x900")};
+    const QImage window = drawn(arguments);
+    const QImage whole = drawn(arguments + QStringList{QStringLiteral("--full")});
+    const QRect text(QPoint(0, 60), QSize(800, std::min(whole.height(), 900) - 160));
+    QVERIFY(text.height() > 200);
+    QCOMPARE(differences(window.copy(text), whole.copy(text)), 0);
 }
 
 void TestRenderCommand::setChangesTheExhibit()
