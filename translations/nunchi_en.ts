@@ -338,6 +338,31 @@
     </message>
 </context>
 <context>
+    <name>nunchi::ui::Summary</name>
+    <message numerus="yes">
+        <source>Answered so far: none of %n question(s).</source>
+        <translation>
+            <numerusform>Answered so far: none of %n question.</numerusform>
+            <numerusform>Answered so far: none of %n questions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Answered rightly: all of %n question(s).</source>
+        <translation>
+            <numerusform>Answered rightly: all of %n question.</numerusform>
+            <numerusform>Answered rightly: all of %n questions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Answered rightly so far: %1 of %n question(s).</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>
+            <numerusform>Answered rightly so far: %1 of %n question.</numerusform>
+            <numerusform>Answered rightly so far: %1 of %n questions.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nunchi::ui::TableView</name>
     <message numerus="yes">
         <source>Table with %n row(s)</source>

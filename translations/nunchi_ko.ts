@@ -1015,6 +1015,10 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <source>exact version</source>
         <translation>엄밀한 설명</translation>
     </message>
+    <message>
+        <source>summary</source>
+        <translation>정리</translation>
+    </message>
 </context>
 <context>
     <name>nunchi::course::CourseCheck</name>
@@ -1328,6 +1332,14 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <message>
         <source>there is nothing in one of these columns</source>
         <translation>비어 있는 단이 있어요</translation>
+    </message>
+    <message>
+        <source>a summary has headings of its own: remove &quot;%1&quot;</source>
+        <translation>{summary}에는 제목이 따로 있어요. 이 제목은 지우세요: &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>a summary is made from the lesson&apos;s pages: remove what is in it</source>
+        <translation>{summary}는 강의의 쪽들에서 만들어져요. 안에 적은 것을 지우세요</translation>
     </message>
 </context>
 <context>
@@ -3166,7 +3178,7 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     </message>
     <message>
         <source>%1 tokens of width %2; recurrent weights of strength %3; seed %4.</source>
-        <translation>너비 %2인 토큰 %1개, 순환 가중치의 세기 %3, 시드 %4.</translation>
+        <translation>차원이 %2인 토큰 %1개, 순환 가중치의 세기 %3, 시드 %4.</translation>
     </message>
     <message>
         <source>%1 steps back: influence on the RNN’s last state %2, on attention’s output %3.</source>
@@ -3372,7 +3384,7 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     </message>
     <message>
         <source>Light one part after another and follow one row. At which part do the colours turn pale, and where does one word stand out?</source>
-        <translation>부분을 하나씩 켜며 한 행을 따라가 보세요. 어느 부분에서 색이 옅어지고, 어디에서 한 단어가 도드라지나요?</translation>
+        <translation>부분을 하나씩 켜며 한 행을 따라가 보세요. 어느 부분에서 색이 옅어지고, 어디에서 한 낱말이 도드라지나요?</translation>
     </message>
     <message>
         <source>Real numbers: the row of \Q{%1} through every matrix.</source>
@@ -3394,7 +3406,7 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <name>nunchi::exhibits::heads::LooksPart</name>
     <message>
         <source>Where “%1” looks in each head</source>
-        <translation>“%1”: 헤드마다 어디를 보는가</translation>
+        <translation>“%1”: 머리마다 어디를 보는가</translation>
     </message>
     <message>
         <source>%1 → %2: weight %3</source>
@@ -3410,7 +3422,7 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <name>nunchi::exhibits::heads::MapsPart</name>
     <message>
         <source>Weights of all queries, one map a head</source>
-        <translation>모든 질의의 가중치, 헤드마다 지도 한 장</translation>
+        <translation>모든 질의의 가중치, 머리마다 지도 한 장</translation>
     </message>
     <message>
         <source>%1 → %2: weight %3</source>
@@ -3432,7 +3444,7 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <message>
         <source>head</source>
         <extracomment>Heads of a table&apos;s columns.</extracomment>
-        <translation>헤드</translation>
+        <translation>머리</translation>
     </message>
     <message>
         <source>on</source>
@@ -3455,14 +3467,14 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <name>nunchi::exhibits::heads::OutputPart</name>
     <message>
         <source>The heads side by side, times W^O</source>
-        <translation>나란히 이은 헤드에 W^O 곱하기</translation>
+        <translation>나란히 이은 머리에 W^O 곱하기</translation>
     </message>
 </context>
 <context>
     <name>nunchi::exhibits::heads::Text</name>
     <message>
         <source>head %1, %2</source>
-        <translation>헤드 %1, %2</translation>
+        <translation>머리 %1, %2</translation>
     </message>
     <message>
         <source>%1: switched off, hands over nothing</source>
@@ -3470,7 +3482,7 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     </message>
     <message>
         <source>%1: finds nothing to look for, so it looks at all alike, %2 each</source>
-        <translation>%1: 찾을 것이 없어 모든 단어를 똑같이 %2씩 봐요</translation>
+        <translation>%1: 찾을 것이 없어 모든 낱말을 똑같이 %2씩 봐요</translation>
     </message>
     <message>
         <source>%1: most at “%2”, %3</source>
@@ -3486,7 +3498,7 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     </message>
     <message>
         <source>Side by side the heads make a row of %1 numbers: %2.</source>
-        <translation>헤드를 나란히 이어 붙이면 숫자 %1개짜리 행이 돼요: %2.</translation>
+        <translation>머리를 나란히 이어 붙이면 숫자 %1개짜리 행이 돼요: %2.</translation>
     </message>
     <message>
         <source>W^O, %1 by %2, mixes them: %3.</source>
@@ -3510,24 +3522,24 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     </message>
     <message>
         <source>Can one word look several ways at once?</source>
-        <translation>한 단어가 여러 눈으로 동시에 볼 수 있을까?</translation>
+        <translation>한 낱말이 여러 눈으로 동시에 볼 수 있을까?</translation>
     </message>
     <message>
         <source>Choose another word: three heads, three different answers. Which head has nothing to look for?</source>
-        <translation>다른 단어를 골라 보세요. 헤드 셋이 저마다 다른 답을 내요. 찾을 것이 없는 헤드는 어느 것일까요?</translation>
+        <translation>다른 낱말을 골라 보세요. 머리 셋이 저마다 다른 답을 내요. 찾을 것이 없는 머리는 어느 것일까요?</translation>
     </message>
     <message>
         <source>Switch a head off. Which columns of Z does the query lose, and which does another head still fill?</source>
-        <translation>헤드 하나를 꺼 보세요. 질의가 Z에서 잃는 열은 어느 것이고, 다른 헤드가 아직 채워 주는 열은 어느 것일까요?</translation>
+        <translation>머리 하나를 꺼 보세요. 질의가 Z에서 잃는 열은 어느 것이고, 다른 머리가 아직 채워 주는 열은 어느 것일까요?</translation>
     </message>
     <message>
         <source>Every head has a $\Q{W_Q}$, $\K{W_K}$ and $\V{W_V}$ of its own, chosen here so that you can follow what it looks for. The same sentence, the same query: each head spreads a weight of 1.</source>
-        <translation>헤드마다 자기만의 $\Q{W_Q}$, $\K{W_K}$, $\V{W_V}$가 있어요. 여기서는 무엇을 찾는지 따라갈 수 있게 골랐어요. 같은 문장, 같은 질의에서 헤드마다 가중치 1을 나누어 줘요.</translation>
+        <translation>머리마다 자기만의 $\Q{W_Q}$, $\K{W_K}$, $\V{W_V}$가 있어요. 여기서는 무엇을 찾는지 따라갈 수 있게 골랐어요. 같은 문장, 같은 질의에서 머리마다 가중치 1을 나누어 줘요.</translation>
     </message>
     <message>
         <source>Each of the %1 heads hands over %2 numbers a word. Side by side they are %3; $W^O$ mixes them into the output $Z$.</source>
         <extracomment>%1 is the number of heads, %2 that of numbers a head hands over, %3 their product.</extracomment>
-        <translation>헤드 %1개가 단어마다 숫자를 %2개씩 건네요. 나란히 이으면 %3개이고, $W^O$가 이를 섞어 출력 $Z$를 만들어요.</translation>
+        <translation>머리 %1개가 낱말마다 숫자를 %2개씩 건네요. 나란히 이으면 %3개이고, $W^O$가 이를 섞어 출력 $Z$를 만들어요.</translation>
     </message>
     <message>
         <source>choose the query</source>
@@ -3537,7 +3549,7 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <message>
         <source>heads on, off</source>
         <extracomment>Legend of keys.</extracomment>
-        <translation>헤드 켜고 끄기</translation>
+        <translation>머리 켜고 끄기</translation>
     </message>
     <message>
         <source>maps, put together</source>
@@ -3558,7 +3570,7 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <message>
         <source>word</source>
         <extracomment>Heads of a table&apos;s columns.</extracomment>
-        <translation>단어</translation>
+        <translation>낱말</translation>
     </message>
     <message>
         <source>score</source>
@@ -3578,7 +3590,7 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     </message>
     <message>
         <source>Weights of the words, with their features:</source>
-        <translation>단어마다 가중치와 특징:</translation>
+        <translation>낱말마다 가중치와 특징:</translation>
     </message>
 </context>
 <context>
@@ -3620,15 +3632,15 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     </message>
     <message>
         <source>Change the lens: the text stays, other words light up. Then read by tone and pull “%1” below zero. What is left of the story?</source>
-        <translation>렌즈를 바꿔 보세요. 글은 그대로인데 다른 단어가 밝아져요. 이어서 분위기 렌즈에서 “%1” 성분을 0 아래로 내려 보세요. 이야기에서 무엇이 남나요?</translation>
+        <translation>렌즈를 바꿔 보세요. 글은 그대로인데 다른 낱말이 밝아져요. 이어서 분위기 렌즈에서 “%1” 성분을 0 아래로 내려 보세요. 이야기에서 무엇이 남나요?</translation>
     </message>
     <message>
         <source>It looks at all words alike.</source>
-        <translation>모든 단어를 똑같이 봐요.</translation>
+        <translation>모든 낱말을 똑같이 봐요.</translation>
     </message>
     <message>
         <source>Most weight: %1.</source>
-        <translation>가중치가 큰 단어: %1.</translation>
+        <translation>가중치가 큰 낱말: %1.</translation>
     </message>
     <message>
         <source>lens</source>
@@ -3637,7 +3649,7 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     </message>
     <message>
         <source>choose a word</source>
-        <translation>단어 고르기</translation>
+        <translation>낱말 고르기</translation>
     </message>
 </context>
 <context>
@@ -4160,7 +4172,7 @@ Head of the bars: the part of the reading that falls on each book.</extracomment
     </message>
     <message>
         <source>word</source>
-        <translation>단어</translation>
+        <translation>낱말</translation>
     </message>
     <message>
         <source>weight before training</source>
@@ -4506,11 +4518,11 @@ Legend of keys: switches the dilated convolution.</extracomment>
     </message>
     <message>
         <source>Softmax of the scores of one random query with %1 keys of width %2, divided by the square root of %2.</source>
-        <translation>무작위 질의 하나와 열쇠 %1개(너비 %2)의 점수를 √%2로 나누어 소프트맥스에 넣었어요.</translation>
+        <translation>무작위 질의 하나와 열쇠 %1개(차원 %2)의 점수를 √%2로 나누어 softmax에 넣었어요.</translation>
     </message>
     <message>
         <source>Softmax of the scores of one random query with %1 keys of width %2, not divided.</source>
-        <translation>무작위 질의 하나와 열쇠 %1개(너비 %2)의 점수를 나누지 않고 소프트맥스에 넣었어요.</translation>
+        <translation>무작위 질의 하나와 열쇠 %1개(차원 %2)의 점수를 나누지 않고 softmax에 넣었어요.</translation>
     </message>
     <message>
         <source>The weights: %1.</source>
@@ -4530,15 +4542,15 @@ Legend of keys: switches the dilated convolution.</extracomment>
     </message>
     <message>
         <source>width %1, not divided: %2.</source>
-        <translation>너비 %1, 나누지 않음: %2.</translation>
+        <translation>차원 %1, 나누지 않음: %2.</translation>
     </message>
     <message>
         <source>width %1, divided: %2.</source>
-        <translation>너비 %1, 나눔: %2.</translation>
+        <translation>차원 %1, 나눔: %2.</translation>
     </message>
     <message>
         <source>width</source>
-        <translation>너비</translation>
+        <translation>차원</translation>
     </message>
     <message>
         <source>divided</source>
@@ -4577,7 +4589,7 @@ Legend of keys: switches the dilated convolution.</extracomment>
     <name>nunchi::exhibits::saturation::View</name>
     <message>
         <source>When does softmax see only one key?</source>
-        <translation>소프트맥스는 언제 열쇠 하나만 보게 될까요?</translation>
+        <translation>softmax는 언제 열쇠 하나만 보게 될까요?</translation>
     </message>
     <message>
         <source>Make the vectors wide without dividing, and watch one bar take everything. How much of a gradient still gets through then?</source>
@@ -4585,16 +4597,16 @@ Legend of keys: switches the dilated convolution.</extracomment>
     </message>
     <message>
         <source>Width $d$ = %1, divided by $\sqrt{d}$: the largest weight is %2, and a gradient gets through by %3</source>
-        <translation>너비 $d$ = %1, $\sqrt{d}$로 나눔: 가장 큰 가중치 %2, 통과하는 기울기 %3</translation>
+        <translation>차원 $d$ = %1, $\sqrt{d}$로 나눔: 가장 큰 가중치 %2, 통과하는 기울기 %3</translation>
     </message>
     <message>
         <source>Width $d$ = %1, not divided: the largest weight is %2, and a gradient gets through by %3</source>
-        <translation>너비 $d$ = %1, 나누지 않음: 가장 큰 가중치 %2, 통과하는 기울기 %3</translation>
+        <translation>차원 $d$ = %1, 나누지 않음: 가장 큰 가중치 %2, 통과하는 기울기 %3</translation>
     </message>
     <message>
         <source>width</source>
         <extracomment>Legend of keys: the arrows move the slider of the width.</extracomment>
-        <translation>너비</translation>
+        <translation>차원</translation>
     </message>
     <message>
         <source>divide</source>
@@ -4616,12 +4628,12 @@ Legend of keys: switches the dilated convolution.</extracomment>
     </message>
     <message>
         <source>norm of the softmax Jacobian: gradient that gets through</source>
-        <translation>통과하는 기울기(소프트맥스 야코비 행렬의 노름)</translation>
+        <translation>통과하는 기울기(softmax 야코비 행렬의 노름)</translation>
     </message>
     <message>
         <source>width $d$</source>
         <extracomment>A slider: of how many numbers a query and a key are made.</extracomment>
-        <translation>너비 $d$</translation>
+        <translation>차원 $d$</translation>
     </message>
     <message>
         <source>keys</source>
@@ -4800,7 +4812,7 @@ Legend of keys: switches the dilated convolution.</extracomment>
     <message>
         <source>One head of width %1, float32, on one core.</source>
         <extracomment>%1 is the width of queries, keys and values.</extracomment>
-        <translation>너비 %1인 헤드 하나, float32, 코어 하나.</translation>
+        <translation>차원이 %1인 머리 하나, float32, 코어 하나.</translation>
     </message>
     <message>
         <source>The plain matrix fills the memory of this computer (%1) at about %2 tokens.</source>
@@ -4881,7 +4893,7 @@ Legend of keys: switches the dilated convolution.</extracomment>
     </message>
     <message>
         <source>time for one head, one core</source>
-        <translation>헤드 하나, 코어 하나의 시간</translation>
+        <translation>머리 하나, 코어 하나의 시간</translation>
     </message>
     <message>
         <source>pairs</source>
@@ -5157,11 +5169,11 @@ Legend of keys: switches the dilated convolution.</extracomment>
     <name>nunchi::exhibits::variance::Model</name>
     <message>
         <source>Dot products of random queries and keys of width %1, divided by the square root of %1.</source>
-        <translation>너비가 %1인 무작위 질의와 열쇠의 내적을 √%1로 나눈 값이에요.</translation>
+        <translation>차원이 %1인 무작위 질의와 열쇠의 내적을 √%1로 나눈 값이에요.</translation>
     </message>
     <message>
         <source>Dot products of random queries and keys of width %1, not divided.</source>
-        <translation>너비가 %1인 무작위 질의와 열쇠의 내적이에요. 나누지 않았어요.</translation>
+        <translation>차원이 %1인 무작위 질의와 열쇠의 내적이에요. 나누지 않았어요.</translation>
     </message>
     <message>
         <source>Their standard deviation over %1 draws is %2; %3 is predicted.</source>
@@ -5170,15 +5182,15 @@ Legend of keys: switches the dilated convolution.</extracomment>
     <message>
         <source>width %1: %2 (%3)</source>
         <extracomment>One of a list: width, measured standard deviation, predicted one.</extracomment>
-        <translation>너비 %1: %2 (%3)</translation>
+        <translation>차원 %1: %2 (%3)</translation>
     </message>
     <message>
         <source>Measured at other widths, and in brackets what is predicted: %1.</source>
-        <translation>다른 너비에서 잰 값과 괄호 안의 이론값: %1.</translation>
+        <translation>다른 차원에서 잰 값과 괄호 안의 이론값: %1.</translation>
     </message>
     <message>
         <source>width</source>
-        <translation>너비</translation>
+        <translation>차원</translation>
     </message>
     <message>
         <source>draws</source>
@@ -5201,21 +5213,21 @@ Legend of keys: switches the dilated convolution.</extracomment>
     </message>
     <message>
         <source>Drag the width from 1 to 1,024. Then divide by $\sqrt{d}$ and drag again: what stands still now?</source>
-        <translation>너비를 1에서 1,024까지 끌어 보세요. 그다음 $\sqrt{d}$로 나누고 다시 끌어 보세요. 이번에는 무엇이 그대로인가요?</translation>
+        <translation>차원을 1에서 1,024까지 끌어 보세요. 그다음 $\sqrt{d}$로 나누고 다시 끌어 보세요. 이번에는 무엇이 그대로인가요?</translation>
     </message>
     <message>
         <source>Width $d$ = %1, divided by $\sqrt{d}$: over %2 draws the scores scatter by %3, and 1 was to be expected</source>
-        <translation>너비 $d$ = %1, $\sqrt{d}$로 나눔: %2번 뽑은 점수의 표준편차 %3, 이론값 1</translation>
+        <translation>차원 $d$ = %1, $\sqrt{d}$로 나눔: %2번 뽑은 점수의 표준편차 %3, 이론값 1</translation>
     </message>
     <message>
         <source>Width $d$ = %1: over %2 draws the scores scatter by %3, and $\sqrt{d}$ = %4</source>
         <extracomment>%4 is the square root of the width.</extracomment>
-        <translation>너비 $d$ = %1: %2번 뽑은 점수의 표준편차 %3, $\sqrt{d}$ = %4</translation>
+        <translation>차원 $d$ = %1: %2번 뽑은 점수의 표준편차 %3, $\sqrt{d}$ = %4</translation>
     </message>
     <message>
         <source>width</source>
         <extracomment>Legend of keys: the arrows move the slider of the width.</extracomment>
-        <translation>너비</translation>
+        <translation>차원</translation>
     </message>
     <message>
         <source>divide</source>
@@ -5230,7 +5242,7 @@ Legend of keys: switches the dilated convolution.</extracomment>
     <message>
         <source>width $d$</source>
         <extracomment>A slider: of how many numbers a query and a key are made.</extracomment>
-        <translation>너비 $d$</translation>
+        <translation>차원 $d$</translation>
     </message>
     <message>
         <source>divide by $\sqrt{d}$</source>
@@ -5280,7 +5292,7 @@ Legend of keys: switches the dilated convolution.</extracomment>
     </message>
     <message>
         <source>Standard deviation by width</source>
-        <translation>너비에 따른 표준편차</translation>
+        <translation>차원에 따른 표준편차</translation>
     </message>
 </context>
 <context>
@@ -6344,6 +6356,79 @@ Legend of keys: switches the dilated convolution.</extracomment>
         <source>%1 — Nunchi</source>
         <extracomment>Title of the window; %1 is the title of a page</extracomment>
         <translation>%1 — 눈치</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::Summary</name>
+    <message>
+        <source>Page</source>
+        <translation>쪽</translation>
+    </message>
+    <message>
+        <source>The sentence to keep</source>
+        <translation>남길 문장</translation>
+    </message>
+    <message>
+        <source>What to remember</source>
+        <translation>기억할 것</translation>
+    </message>
+    <message>
+        <source>Your answers</source>
+        <translation>내 답</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>질문</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>지금까지</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>다시 읽을 곳</translation>
+    </message>
+    <message>
+        <source>What went wrong</source>
+        <translation>틀린 질문</translation>
+    </message>
+    <message>
+        <source>wrong, one more try</source>
+        <translation>틀림, 한 번 더 답할 수 있어요</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>틀림</translation>
+    </message>
+    <message>
+        <source>Not answered yet:</source>
+        <translation>아직 답하지 않은 곳:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Answered so far: none of %n question(s).</source>
+        <translation>
+            <numerusform>이 강의의 질문 %n개에 아직 하나도 답하지 않았어요.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Answered rightly: all of %n question(s).</source>
+        <translation>
+            <numerusform>이 강의의 질문 %n개를 모두 맞혔어요.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Answered rightly so far: %1 of %n question(s).</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>
+            <numerusform>이 강의의 질문 %n개 가운데 지금까지 %1개를 맞혔어요.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::SummaryView</name>
+    <message>
+        <source>Summary of the lesson</source>
+        <translation>강의 정리</translation>
     </message>
 </context>
 <context>
