@@ -36,7 +36,7 @@ qreal levelPitch(const QList<qreal> &widths, qreal between = kLeastBetween)
 
 qreal labelColumn(const GridNeeds &needs)
 {
-    return std::max(widest(needs.labelWidths), needs.axisWidth) + kLabelGap;
+    return std::max(widest(needs.rowWidths.isEmpty() ? needs.labelWidths : needs.rowWidths), needs.axisWidth) + kLabelGap;
 }
 } // namespace
 
@@ -72,6 +72,7 @@ GridGeometry GridGeometry::fit(const GridNeeds &needs, qreal width)
     constexpr qreal kLabelShare = 0.3;
     GridGeometry geometry;
     geometry.m_count = static_cast<int>(needs.labelWidths.size());
+    geometry.m_rows = needs.rowWidths.isEmpty() ? geometry.m_count : static_cast<int>(needs.rowWidths.size());
     geometry.m_ring = needs.ring;
     geometry.m_frame = needs.frame;
     geometry.m_sumWidth = needs.sumWidth;
@@ -94,7 +95,7 @@ GridGeometry GridGeometry::fit(const GridNeeds &needs, qreal width)
     geometry.m_labelHeight = std::max(geometry.labelHeight(needs), needs.smallLine * 1.2);
     const qreal around = std::ceil(needs.frame + needs.focusRoom);
     geometry.m_top = geometry.m_axisHeight + geometry.m_labelHeight + around;
-    geometry.m_height = geometry.m_top + geometry.m_rowPitch * geometry.m_count + around;
+    geometry.m_height = geometry.m_top + geometry.m_rowPitch * geometry.m_rows + around;
     return geometry;
 }
 
@@ -203,8 +204,8 @@ std::optional<Cell> GridGeometry::cellAt(QPointF point) const
     const QPointF inside = point - QPointF(m_left + m_ring, m_top);
     const Cell cell{
         static_cast<int>(std::floor(inside.y() / m_rowPitch)), static_cast<int>(std::floor(inside.x() / m_pitch))};
-    const auto within = [this](int index) { return index >= 0 && index < m_count; };
-    return within(cell.row) && within(cell.column) ? std::optional(cell) : std::nullopt;
+    const auto within = [](int index, int count) { return index >= 0 && index < count; };
+    return within(cell.row, m_rows) && within(cell.column, m_count) ? std::optional(cell) : std::nullopt;
 }
 
 std::optional<int> GridGeometry::columnLabelAt(QPointF point) const

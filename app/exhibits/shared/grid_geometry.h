@@ -27,6 +27,7 @@ struct GridNeeds
 {
     QList<qreal> labelWidths; ///< of the tokens, bold, in the size of the labels
     QList<qreal> smallWidths; ///< one step smaller
+    QList<qreal> rowWidths; ///< of the labels of the rows, where these are others than those of the columns
     qreal axisWidth = 0; ///< of the names of the axes at the left
     qreal sumWidth = 0; ///< of the column of sums
     qreal sumHeadWidth = 0; ///< of the words above it; 0: there are none
@@ -39,7 +40,7 @@ struct GridNeeds
     qreal focusRoom = 0; ///< of the focus ring, which lies around the frame
 };
 
-/// Where everything of a square grid with words at its sides lies for a width. A value.
+/// Where everything of a grid with words at its sides lies for a width. A value.
 class GridGeometry
 {
 public:
@@ -53,13 +54,13 @@ public:
     /// The width below which the numbers in the cells would have to go.
     static qreal readableWidth(const GridNeeds &needs);
 
-    int count() const { return m_count; }
+    int count() const { return m_count; } ///< of the columns
     qreal height() const { return m_height; }
     qreal pitch() const { return m_pitch; }
     ColumnLabels columnLabels() const { return m_labels; }
     bool hasSmallLabels() const { return m_small; }
 
-    QRectF grid() const { return QRectF(m_left + m_ring, m_top, m_pitch * m_count, m_rowPitch * m_count); }
+    QRectF grid() const { return QRectF(m_left + m_ring, m_top, m_pitch * m_count, m_rowPitch * m_rows); }
     QRectF focused() const; ///< what the focus ring lies around: the cells and all outlines
     QRectF cell(Cell cell) const; ///< without the gap
     QRectF row(int row) const; ///< all cells of a row
@@ -81,6 +82,7 @@ private:
     qreal sumRoom(const GridNeeds &needs) const; ///< so that slanted labels do not touch the words above the sums
 
     int m_count = 0;
+    int m_rows = 0;
     qreal m_left = 0;
     qreal m_top = 0;
     qreal m_pitch = 0;
