@@ -67,34 +67,33 @@ NUNCHI_INLINE void multiply(const Left &left, const Scalar *right, Size depth, S
 
 // The two products, each a function of its own: all registers are then the sums'.
 
-// rows keys · a panel of queries → rows × panel scores; top (panel) becomes the largest score of each lane so far. NaN
-// is passed over here and found again in the sums.
+// rows keys · a panel of queries → rows × panel scores. True: one of them is above its lane's reference by more than
+// the slack. NaN is passed over here and found again in the sums.
 template <class Scalar, int count>
-NUNCHI_APART void scoresOfRows(const KeyRows<Scalar> &keys, const Scalar *queries, Size dK, Scalar *scores, Scalar *top)
+NUNCHI_APART bool scoresOfRows(
+    const KeyRows<Scalar> &keys, const Scalar *queries, Size dK, const Scalar *reference, Scalar *scores)
 {
     const KeyRows<Scalar> held = keys;
     Sums<Scalar, count> sums;
     multiply<Scalar, count>(held, queries, dK, sums);
-#pragma GCC unroll 8
-    for (Size r = 0; r < rows; ++r) {
+    Integers<Scalar> above{};
 #pragma GCC unroll 4
-        for (int c = 0; c < count; ++c)
-            store(scores + r * panel<Scalar> + c * width<Scalar>, sums.at[r][c]);
-    }
     for (int c = 0; c < count; ++c) {
         Vector<Scalar> largest[rows];
 #pragma GCC unroll 8
-        for (Size r = 0; r < rows; ++r)
+        for (Size r = 0; r < rows; ++r) {
             largest[r] = sums.at[r][c];
+            store(scores + r * panel<Scalar> + c * width<Scalar>, largest[r]);
+        }
 #pragma GCC unroll 4
         for (Size half = rows / 2; half > 0; half /= 2) {
 #pragma GCC unroll 8
             for (Size r = 0; r < half; ++r)
                 largest[r] = largest[r + half] > largest[r] ? largest[r + half] : largest[r];
         }
-        const Vector<Scalar> before = load(top + c * width<Scalar>);
-        store(top + c * width<Scalar>, largest[0] > before ? largest[0] : before);
+        above |= largest[0] > load(reference + c * width<Scalar>) + Scalar(slack);
     }
+    return anyOf<Scalar>(above);
 }
 
 // sums · factor + weightsᵀ · a block of values, rows × panel.
@@ -132,21 +131,6 @@ template <class Scalar> PanelView<Scalar> panelView(const TileState<Scalar> &sta
         state.total + first, first};
 }
 
-// Q·Kᵀ of a panel: m × panel, rows beyond m repeat the last; top: the largest of each lane.
-template <class Scalar, int count>
-void scoresOf(const Scalar *queries, Size dK, const KeyTile<Scalar> &tile, Size m, Scalar *scores, Scalar *top)
-{
-    for (Size i = 0; i < panel<Scalar>; ++i)
-        top[i] = -Lanes<Scalar>::largest;
-    for (Size j = 0; j < m; j += rows) {
-        KeyRows<Scalar> keys;
-        for (Size r = 0; r < rows; ++r) {
-            keys.row[r] = tile.keys + (j + r < m ? j + r : m - 1) * tile.keyStride;
-        }
-        scoresOfRows<Scalar, count>(keys, queries, dK, scores + j * panel<Scalar>, top);
-    }
-}
-
 // +∞ among the scores: they share the whole weight, as in softmax. Done to the scores, so that no other tile pays.
 template <class Scalar> void tameInfinity(Scalar *scores, Size m, Scalar *top)
 {
@@ -162,22 +146,47 @@ template <class Scalar> void tameInfinity(Scalar *scores, Size m, Scalar *top)
         scores[i] = scores[i] > largest ? largest : scores[i];
 }
 
-// scores → weights 2^(score − reference), in place; a new reference where the old is too far below the largest score
-// (top), lane by lane. factor: what the sums so far must be multiplied by.
+// A new reference where the old is too far below the largest of the last `height` scores, lane by lane. All that was
+// weighed by the old one is multiplied accordingly: the weights of this tile so far, which lie before `scores`, and
+// the total; factor gathers it for the sums.
 template <class Scalar, int count>
-void weigh(Scalar *scores, Size m, const PanelView<Scalar> &at, const Scalar *top, Scalar *factor)
+NUNCHI_APART void raise(const PanelView<Scalar> &at, Scalar *weights, Scalar *scores, Size height, Scalar *factor)
+{
+    alignas(NUNCHI_VECTOR_BYTES) Scalar top[panel<Scalar>];
+    largestOf(scores, height, top);
+    tameInfinity(scores, height, top);
+    Integers<Scalar> above{};
+    for (int c = 0; c < count; ++c)
+        above |= load(top + c * width<Scalar>) > load(at.reference + c * width<Scalar>) + Scalar(slack);
+    if (!anyOf<Scalar>(above))
+        return; // what was above is hidden
+    const Vector<Scalar> least = leastPower<Scalar>();
+    for (int c = 0; c < count; ++c) {
+        const Size lane = c * width<Scalar>;
+        const Vector<Scalar> before = load(at.reference + lane);
+        const Vector<Scalar> largest = load(top + lane);
+        const Vector<Scalar> reference = largest > before + Scalar(slack) ? largest : before;
+        const Vector<Scalar> fall = powerOfTwo<Scalar>(before - reference, least);
+        store(at.reference + lane, reference);
+        store(at.total + lane, load(at.total + lane) * fall);
+        store(factor + lane, load(factor + lane) * fall);
+        for (Scalar *weight = weights + lane; weight < scores; weight += panel<Scalar>)
+            store(weight, load(weight) * fall);
+    }
+}
+
+// `height` rows of scores → weights 2^(score − reference), in place.
+template <class Scalar, int count> NUNCHI_APART void weigh(const PanelView<Scalar> &at, Scalar *scores, Size height)
 {
     const Vector<Scalar> least = leastPower<Scalar>();
     Vector<Scalar> reference[count];
     Vector<Scalar> total[count];
+#pragma GCC unroll 4
     for (int c = 0; c < count; ++c) {
-        const Vector<Scalar> before = load(at.reference + c * width<Scalar>);
-        const Vector<Scalar> largest = load(top + c * width<Scalar>);
-        reference[c] = largest > before + Scalar(slack) ? largest : before;
-        store(factor + c * width<Scalar>, powerOfTwo<Scalar>(before - reference[c], least));
-        total[c] = Vector<Scalar>{};
+        reference[c] = load(at.reference + c * width<Scalar>);
+        total[c] = load(at.total + c * width<Scalar>);
     }
-    for (Size j = 0; j < m; ++j) {
+    for (Size j = 0; j < height; ++j) {
 #pragma GCC unroll 4
         for (int c = 0; c < count; ++c) {
             Scalar *score = scores + j * panel<Scalar> + c * width<Scalar>;
@@ -186,11 +195,9 @@ void weigh(Scalar *scores, Size m, const PanelView<Scalar> &at, const Scalar *to
             store(score, weight);
         }
     }
-    for (int c = 0; c < count; ++c) {
-        const Size lane = c * width<Scalar>;
-        store(at.reference + lane, reference[c]);
-        store(at.total + lane, load(at.total + lane) * load(factor + lane) + total[c]);
-    }
+#pragma GCC unroll 4
+    for (int c = 0; c < count; ++c)
+        store(at.total + c * width<Scalar>, total[c]);
 }
 
 // sums · factor + weightsᵀ · V
@@ -270,6 +277,39 @@ void addUnbounded(const TileState<Scalar> &state, const KeyTile<Scalar> &tile, c
     }
 }
 
+template <class Scalar> NUNCHI_INLINE KeyRows<Scalar> keyRows(const KeyTile<Scalar> &tile, Size first, Size m)
+{
+    KeyRows<Scalar> keys;
+    const Scalar *row = tile.keys + first * tile.keyStride;
+    for (Size r = 0; r < rows; ++r) {
+        keys.row[r] = row;
+        row += first + r + 1 < m ? tile.keyStride : 0; // beyond m the last one is repeated
+    }
+    return keys;
+}
+
+// The weights of a panel's first m keys.
+template <class Scalar, int count>
+void weightsOf(const TileState<Scalar> &state, const KeyTile<Scalar> &tile, const PanelView<Scalar> &at, Size m,
+    bool flagged, Scalar *factor)
+{
+    const Size paddedN = (state.n + panel<Scalar> - 1) / panel<Scalar> * panel<Scalar>;
+    for (Size j = 0; j < m; j += rows) {
+        Scalar *scores = state.scores + j * panel<Scalar>;
+        const Size height = m - j < rows ? m - j : rows;
+        bool above = scoresOfRows<Scalar, count>(keyRows(tile, j, m), at.queries, state.dK, at.reference, scores);
+        const bool later = j + height - 1 > at.first + tile.lead;
+        if (later)
+            hideLater(tile, at.first, j, height, scores);
+        if (flagged)
+            hideFlagged<Scalar, count>(tile.flags + at.first, paddedN, j, height, scores);
+        above |= later | flagged;
+        if (above)
+            raise<Scalar, count>(at, state.scores, scores, height, factor);
+        weigh<Scalar, count>(at, scores, height);
+    }
+}
+
 template <class Scalar, int count>
 void absorbPanel(const TileState<Scalar> &state, const KeyTile<Scalar> &tile, Size index, bool finite)
 {
@@ -281,18 +321,10 @@ void absorbPanel(const TileState<Scalar> &state, const KeyTile<Scalar> &tile, Si
     const Sight sight = sightOf(tile, paddedN, at.first);
     if (m <= 0 || sight.nothing)
         return;
-    alignas(NUNCHI_VECTOR_BYTES) Scalar top[panel<Scalar>];
     alignas(NUNCHI_VECTOR_BYTES) Scalar factor[panel<Scalar>];
-    scoresOf<Scalar, count>(at.queries, state.dK, tile, m, state.scores, top);
-    const bool later = m - 1 > at.first + tile.lead;
-    if (later)
-        hideLater(tile, at.first, m, state.scores);
-    if (!sight.all)
-        hideFlagged<Scalar, count>(tile.flags + at.first, paddedN, m, state.scores);
-    if (later || !sight.all)
-        largestOf(state.scores, m, top);
-    tameInfinity(state.scores, m, top);
-    weigh<Scalar, count>(state.scores, m, at, top, factor);
+    for (Size i = 0; i < panel<Scalar>; ++i)
+        factor[i] = 1;
+    weightsOf<Scalar, count>(state, tile, at, m, !sight.all, factor);
     accumulate<Scalar, count>(state, at, tile.m, m, factor);
     if (!finite)
         addUnbounded(state, tile, at, m);

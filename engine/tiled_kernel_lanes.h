@@ -61,6 +61,18 @@ template <class Scalar> NUNCHI_INLINE Vector<Scalar> broadcast(Scalar number)
     return number - Vector<Scalar>{};
 }
 
+// Whether a lane is not 0.
+template <class Scalar> NUNCHI_INLINE bool anyOf(Integers<Scalar> lanes)
+{
+    using Words __attribute__((vector_size(NUNCHI_VECTOR_BYTES))) = std::int64_t;
+    const Words words = reinterpret_cast<Words>(lanes);
+    std::int64_t any = 0;
+#pragma GCC unroll 8
+    for (Size i = 0; i < Size(NUNCHI_VECTOR_BYTES / sizeof(std::int64_t)); ++i)
+        any |= words[i];
+    return any != 0;
+}
+
 #ifdef NUNCHI_FLUSH
 // Denormals are 0 while a kernel runs, as operands (DAZ) and as results (FTZ): they would take a hundred times as long.
 class FlushDenormals

@@ -19,33 +19,30 @@ template <class Scalar> bool hidden(const KeyTile<Scalar> &tile, Size paddedN, S
     return tile.flags != nullptr && (tile.flags[j / flagsPerWord * paddedN + i] >> (j % flagsPerWord) & 1) == 0;
 }
 
-// What is hidden gets the score −∞, whatever it was.
-template <class Scalar> void hideLater(const KeyTile<Scalar> &tile, Size first, Size m, Scalar *scores)
+// What is hidden of the keys j, j + 1, … j + height − 1 gets the score −∞, whatever it was.
+template <class Scalar> void hideLater(const KeyTile<Scalar> &tile, Size first, Size j, Size height, Scalar *scores)
 {
-    for (Size j = 0; j < m; ++j) {
-        const Size seeing = j - tile.lead - first; // the first lane that may see key j
+    for (Size r = 0; r < height; ++r) {
+        const Size seeing = j + r - tile.lead - first; // the first lane that may see the key
         const Size end = seeing < panel<Scalar> ? seeing : panel<Scalar>;
         for (Size i = 0; i < end; ++i)
-            scores[j * panel<Scalar> + i] = -__builtin_inf();
+            scores[r * panel<Scalar> + i] = -__builtin_inf();
     }
 }
 
-// flags: of this panel's first lane.
-template <class Scalar, int count> void hideFlagged(const FlagWord<Scalar> *flags, Size paddedN, Size m, Scalar *scores)
+// flags: of this panel's first lane. No word ends between j and j + height.
+template <class Scalar, int count>
+void hideFlagged(const FlagWord<Scalar> *flags, Size paddedN, Size j, Size height, Scalar *scores)
 {
     using Words = Integers<Scalar>;
-    for (Size begin = 0; begin < m; begin += flagsPerWord, flags += paddedN) {
-        Words words[count];
-        for (int c = 0; c < count; ++c)
-            words[c] = *reinterpret_cast<const Words *>(flags + c * width<Scalar>);
-        const Size end = begin + flagsPerWord < m ? begin + flagsPerWord : m;
-        Words bit = Words{} + 1;
-        for (Size j = begin; j < end; ++j, bit += bit) {
+    const FlagWord<Scalar> *row = flags + j / flagsPerWord * paddedN;
+    Words bit = Words{} + (typename Lanes<Scalar>::Integer{1} << (j % flagsPerWord));
+    for (Size r = 0; r < height; ++r, bit = bit << 1) {
 #pragma GCC unroll 4
-            for (int c = 0; c < count; ++c) {
-                Scalar *score = scores + j * panel<Scalar> + c * width<Scalar>;
-                store(score, (words[c] & bit) != 0 ? load(score) : Vector<Scalar>{} - Scalar(__builtin_inf()));
-            }
+        for (int c = 0; c < count; ++c) {
+            Scalar *score = scores + r * panel<Scalar> + c * width<Scalar>;
+            const Words words = *reinterpret_cast<const Words *>(row + c * width<Scalar>);
+            store(score, (words & bit) != 0 ? load(score) : Vector<Scalar>{} - Scalar(__builtin_inf()));
         }
     }
 }

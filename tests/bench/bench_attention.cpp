@@ -45,6 +45,13 @@ struct Setting
     TiledOptions options;
 };
 
+double median(std::vector<double> values)
+{
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    return *middle;
+}
+
 template <class Scalar> struct Inputs
 {
     Inputs(Index n, Index d)
@@ -71,11 +78,15 @@ template <class Scalar> struct Inputs
         return threadSeconds() - start;
     }
 
-    // The second of two runs: threads are awake and pages there, as they are for whoever runs again and again.
+    // The median after a run that does not count, and of enough runs that every core has come up to speed.
     double warmSeconds(const TiledOptions &options)
     {
+        constexpr double enough = 0.01;
         seconds(options);
-        return seconds(options);
+        std::vector<double> times;
+        for (double all = 0; all < enough; all += times.back())
+            times.push_back(seconds(options));
+        return median(times);
     }
 
     double seconds(const TiledOptions &options)
@@ -90,13 +101,6 @@ template <class Scalar> struct Inputs
     MatrixOf<Scalar> v; // never K itself: no library is measured at its special case
     MatrixOf<Scalar> output;
 };
-
-double median(std::vector<double> values)
-{
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
-}
 
 double operations(const Setting &setting)
 {
