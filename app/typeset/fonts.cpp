@@ -80,7 +80,8 @@ Fonts Fonts::onThisComputer()
         fonts.m_symbols = prose;
     fonts.m_italicGreek = fonts.m_symbols.endsWith(QStringLiteral(" Math"));
 
-    fonts.m_families = {QStringList{prose, label}, QStringList{label, prose}, QStringList{code, label},
+    // Letters a Korean serif lacks, such as those of Polish names, come from another serif before they lose theirs.
+    fonts.m_families = {QStringList{prose, math, label}, QStringList{label, prose}, QStringList{code, label},
         QStringList{math, fonts.m_symbols, prose, label}};
     for (QStringList &families : fonts.m_families)
         families.removeDuplicates();

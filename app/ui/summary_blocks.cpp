@@ -94,7 +94,7 @@ private:
 
 void Writer::writeKeys()
 {
-    Table table{{Align::Default, Align::Default}, {{words(tr("Page"))}, {words(tr("The sentence to keep"))}}, {}, {},
+    Table table{{Align::Left, Align::Left}, {{words(tr("Page"))}, {words(tr("The sentence to keep"))}}, {}, {},
         {}, {}};
     for (const LessonSummary::Page &page : m_summary.pages()) {
         Inlines lines;
@@ -131,7 +131,7 @@ void Writer::writeAnswers()
 
 void Writer::writeMisses()
 {
-    Table table{{Align::Default, Align::Default, Align::Default},
+    Table table{{Align::Left, Align::Left, Align::Left},
         {{words(tr("Question"))}, {words(tr("So far"))}, {words(tr("Read again"))}}, {}, tr("What went wrong"), {}, {}};
     for (const LessonSummary::Question &question : m_questions) {
         if (question.outcome != Outcome::Retry && question.outcome != Outcome::Wrong)
