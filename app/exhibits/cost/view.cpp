@@ -37,8 +37,8 @@ void View::makeControls()
     const auto slider = [this](double most, auto set) {
         auto *row = new SliderRow(look(), this);
         row->setScale({1, most, 0, true});
-        connect(row, &SliderRow::moved, this, [this, set](double number, int gesture) {
-            (m_model.*set)(static_cast<Model::Count>(number), gesture);
+        connect(row, &SliderRow::moved, this, [&model = m_model, set](double number, int gesture) {
+            (model.*set)(static_cast<Model::Count>(number), gesture);
         });
         return row;
     };
