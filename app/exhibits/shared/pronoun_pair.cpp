@@ -45,6 +45,7 @@ void PronounPair::refresh()
     for (const Sentence &sentence : m_sentences)
         told << pronoun_text::everything(sentence.reading);
     setAccessibleDescription(told.join(u'\n'));
+    m_placedAt = -1;
     updateGeometry();
     update();
 }
@@ -87,8 +88,17 @@ PronounLine PronounPair::line(const Sentence &sentence, int step, qreal width) c
     return {boxes(sentence, step), measures};
 }
 
+const PronounPair::Places &PronounPair::places(int width) const
+{
+    if (m_placedAt != width) {
+        m_places = findPlaces(width);
+        m_placedAt = width;
+    }
+    return m_places;
+}
+
 /// The largest type in which both stand side by side on a line each; else in which each has a line; else on several.
-PronounPair::Places PronounPair::places(int width) const
+PronounPair::Places PronounPair::findPlaces(int width) const
 {
     Places places;
     if (m_sentences.front().words.isEmpty())
@@ -126,7 +136,7 @@ int PronounPair::heightForWidth(int width) const
 
 QRectF PronounPair::wordRect(int which, int word) const
 {
-    const Places at = places(width());
+    const Places &at = places(width());
     const std::size_t index = std::size_t(which);
     return line(m_sentences[index], at.step, at.column).word(word).translated(at.origin[index]);
 }

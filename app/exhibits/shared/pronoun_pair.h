@@ -56,7 +56,8 @@ private:
         std::array<qreal, 2> lineHeight{};
         int height = 0;
     };
-    Places places(int width) const;
+    const Places &places(int width) const;
+    Places findPlaces(int width) const;
     QList<PronounLine::Word> boxes(const Sentence &sentence, int step) const;
     PronounLine line(const Sentence &sentence, int step, qreal width) const;
     QList<Verdict> verdicts(const Sentence &sentence) const;
@@ -70,6 +71,9 @@ private:
     void drawNumbers(QPainter &painter, const Sentence &sentence, const PronounLine &line) const;
 
     std::array<Sentence, 2> m_sentences;
+    /// At this width, until something changes: asked for several times before each picture.
+    mutable Places m_places;
+    mutable int m_placedAt = -1;
 };
 
 } // namespace nunchi::exhibits

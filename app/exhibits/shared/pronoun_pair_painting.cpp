@@ -136,7 +136,7 @@ void PronounPair::paintEvent(QPaintEvent *)
         return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const Places at = places(width());
+    const Places &at = places(width());
     for (std::size_t which = 0; which < 2; ++which) {
         const Sentence &sentence = m_sentences[which];
         const PronounLine placed = line(sentence, at.step, at.column);
