@@ -2,6 +2,7 @@
 #include "engine/tiled_flags.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -44,34 +45,70 @@ std::uint32_t realKeys(const std::vector<bool> &keyIsReal, Index first, Index co
     return word;
 }
 
+// Up to 128 keys, which a query's row of the mask has on two cache lines.
+constexpr Index mostWords = 4;
+
+struct Strip
+{
+    Index first = 0; // key
+    Index words = 0;
+    std::array<Index, mostWords> counts{}; // keys of each word
+    std::array<std::uint32_t, mostWords> real{};
+};
+
+Strip stripAt(const TiledOptions &options, Index first, Index end)
+{
+    Strip strip;
+    strip.first = first;
+    for (; first < end && strip.words < mostWords; first += flagsPerWord, ++strip.words) {
+        const auto word = static_cast<std::size_t>(strip.words);
+        strip.counts[word] = std::min(flagsPerWord, end - first);
+        strip.real[word] = realKeys(options.keyIsReal, first, strip.counts[word]);
+    }
+    return strip;
+}
+
+// Bits some query sees, and bits some query does not see.
+struct Seen
+{
+    std::uint32_t some = 0;
+    std::uint32_t lacking = 0;
+};
+
+template <class Scalar>
+void fillStrip(
+    const Mask &mask, const TileExtent &tile, const Strip &strip, Index padded, FlagWord<Scalar> *flags, Seen &seen)
+{
+    for (Index i = 0; i < padded; ++i) {
+        // Lanes without a query follow the last one: whoever asks what a whole panel sees is not misled.
+        const Index query = tile.firstQuery + std::min(i, tile.queries - 1);
+        const bool *entries = mask.size() > 0 ? &mask(query, strip.first) : nullptr;
+        for (Index word = 0; word < strip.words; ++word) {
+            const Index count = strip.counts[static_cast<std::size_t>(word)];
+            std::uint32_t bits = strip.real[static_cast<std::size_t>(word)];
+            if (entries != nullptr)
+                bits &= packed(entries + word * flagsPerWord, count);
+            flags[word * padded + i] = bits;
+            seen.some |= bits;
+            seen.lacking |= ~bits & bitsOf(count);
+        }
+    }
+}
+
 } // namespace
 
 template <class Scalar>
 Visible fillFlags(const TiledOptions &options, const TileExtent &tile, Index padded, FlagWord<Scalar> *flags)
 {
-    const bool masked = options.mask.size() > 0;
-    if (!masked && options.keyIsReal.empty())
+    if (options.mask.size() == 0 && options.keyIsReal.empty())
         return Visible::All;
-    std::uint32_t seen = 0;
-    std::uint32_t unseen = 0;
-    for (Index j = 0; j < tile.keys; j += flagsPerWord, flags += padded) {
-        const Index count = std::min(flagsPerWord, tile.keys - j);
-        const std::uint32_t real = realKeys(options.keyIsReal, tile.firstKey + j, count);
-        const bool *entries = masked ? &options.mask(tile.firstQuery, tile.firstKey + j) : nullptr;
-        std::uint32_t word = real;
-        for (Index i = 0; i < tile.queries; ++i) {
-            if (masked)
-                word = packed(entries + i * options.mask.cols(), count) & real;
-            flags[i] = word;
-            seen |= word;
-            unseen |= ~word & bitsOf(count);
-        }
-        // Lanes without a query follow the last one: whoever asks whether a panel sees all or nothing is not misled.
-        std::fill(flags + tile.queries, flags + padded, word);
-    }
-    if (seen == 0)
+    Seen seen;
+    const Index end = tile.firstKey + tile.keys;
+    for (Index first = tile.firstKey; first < end; first += mostWords * flagsPerWord, flags += mostWords * padded)
+        fillStrip<Scalar>(options.mask, tile, stripAt(options, first, end), padded, flags, seen);
+    if (seen.some == 0)
         return Visible::None;
-    return unseen == 0 ? Visible::All : Visible::Some;
+    return seen.lacking == 0 ? Visible::All : Visible::Some;
 }
 
 template Visible fillFlags<float>(const TiledOptions &, const TileExtent &, Index, FlagWord<float> *);

@@ -298,12 +298,12 @@ void weightsOf(const TileState<Scalar> &state, const KeyTile<Scalar> &tile, cons
         Scalar *scores = state.scores + j * panel<Scalar>;
         const Size height = m - j < rows ? m - j : rows;
         bool above = scoresOfRows<Scalar, count>(keyRows(tile, j, m), at.queries, state.dK, at.reference, scores);
-        const bool later = j + height - 1 > at.first + tile.lead;
-        if (later)
+        if (j + height - 1 > at.first + tile.lead) {
             hideLater(tile, at.first, j, height, scores);
+            above = true; // it may be: a NaN that is hidden now has hidden others before
+        }
         if (flagged)
-            hideFlagged<Scalar, count>(tile.flags + at.first, paddedN, j, height, scores);
-        above |= later | flagged;
+            above = hideFlagged<Scalar, count>(tile.flags + at.first, paddedN, j, height, at.reference, scores);
         if (above)
             raise<Scalar, count>(at, state.scores, scores, height, factor);
         weigh<Scalar, count>(at, scores, height);

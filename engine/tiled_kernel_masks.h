@@ -30,21 +30,29 @@ template <class Scalar> void hideLater(const KeyTile<Scalar> &tile, Size first, 
     }
 }
 
-// flags: of this panel's first lane. No word ends between j and j + height.
+// The same by the flags, which begin with this panel's first lane; no word ends between j and j + height. True: what is
+// left has a score above its lane's reference by more than the slack.
 template <class Scalar, int count>
-void hideFlagged(const FlagWord<Scalar> *flags, Size paddedN, Size j, Size height, Scalar *scores)
+bool hideFlagged(
+    const FlagWord<Scalar> *flags, Size paddedN, Size j, Size height, const Scalar *reference, Scalar *scores)
 {
     using Words = Integers<Scalar>;
     const FlagWord<Scalar> *row = flags + j / flagsPerWord * paddedN;
-    Words bit = Words{} + (typename Lanes<Scalar>::Integer{1} << (j % flagsPerWord));
-    for (Size r = 0; r < height; ++r, bit = bit << 1) {
+    Words above{};
 #pragma GCC unroll 4
-        for (int c = 0; c < count; ++c) {
+    for (int c = 0; c < count; ++c) {
+        const Words words = *reinterpret_cast<const Words *>(row + c * width<Scalar>);
+        Words bit = Words{} + (typename Lanes<Scalar>::Integer{1} << (j % flagsPerWord));
+        Vector<Scalar> largest = broadcast(-Lanes<Scalar>::largest);
+        for (Size r = 0; r < height; ++r, bit = bit << 1) {
             Scalar *score = scores + r * panel<Scalar> + c * width<Scalar>;
-            const Words words = *reinterpret_cast<const Words *>(row + c * width<Scalar>);
-            store(score, (words & bit) != 0 ? load(score) : Vector<Scalar>{} - Scalar(__builtin_inf()));
+            const Vector<Scalar> left = (words & bit) != 0 ? load(score) : Vector<Scalar>{} - Scalar(__builtin_inf());
+            store(score, left);
+            largest = left > largest ? left : largest;
         }
+        above |= largest > load(reference + c * width<Scalar>) + Scalar(slack);
     }
+    return anyOf<Scalar>(above);
 }
 
 // What a panel sees of a tile by its flags.
