@@ -54,7 +54,6 @@ template <class Scalar> struct KeyTile
 template <class Scalar> struct TiledKernel
 {
     std::ptrdiff_t panel = 0; ///< queries of a panel
-    std::ptrdiff_t width = 0; ///< queries of a register, the least that keeps all lanes busy
     std::ptrdiff_t rows = 0; ///< keys, or columns of values, that are worked on at a time
     std::ptrdiff_t keyTile = 0; ///< keys of a tile that suit this kernel
     /// Takes the queries in (rows `stride` apart), times the factor; no key has been seen.

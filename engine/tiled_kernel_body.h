@@ -378,9 +378,8 @@ template <class Scalar> void finish(TileState<Scalar> &state, Scalar *output, Si
 
 } // namespace
 
-const TiledKernel<float> floatKernel{
-    panel<float>, width<float>, rows, NUNCHI_KEY_TILE, start<float>, absorb<float>, finish<float>};
+const TiledKernel<float> floatKernel{panel<float>, rows, NUNCHI_KEY_TILE, start<float>, absorb<float>, finish<float>};
 const TiledKernel<double> doubleKernel{
-    panel<double>, width<double>, rows, NUNCHI_KEY_TILE, start<double>, absorb<double>, finish<double>};
+    panel<double>, rows, NUNCHI_KEY_TILE, start<double>, absorb<double>, finish<double>};
 
 } // namespace nunchi::engine::NUNCHI_KERNEL

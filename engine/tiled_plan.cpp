@@ -17,15 +17,15 @@ constexpr double workOfAKeptThread = 2e6;
 constexpr Index mostQueries = 384;
 
 // Queries of the next tile, while so many are left.
-Index nextCount(Index left, const LaneCounts &lanes, int threads, Index most)
+Index nextCount(Index left, Index panel, int threads, Index most)
 {
     if (threads == 1)
         return most; // nobody to end together with
-    // As if a thread took most of what is left for it, and left the rest to whoever is free first. Measured against ½, ⅔
-    // and all of it, from n = 256 to 2,048: less, and values are packed too often; more, and one thread waits at the end.
-    const Index share = left * 4 / (5 * threads);
-    const Index step = share < lanes.panel ? lanes.width : lanes.panel;
-    return std::clamp(share / step * step, std::min(lanes.width, most), most);
+    // Nine tenths of a thread's share, the rest being for whoever is free first, and a whole panel at least. Measured from
+    // n = 256 to 2,048 and d = 32 to 128: less, or parts of a panel at the end, and the values are packed too often (that
+    // costs as much as ten queries do); more, and one thread waits at the end.
+    const Index share = left * 9 / (10 * threads);
+    return std::clamp(share / panel * panel, std::min(panel, most), most);
 }
 
 } // namespace
@@ -40,7 +40,7 @@ int threadsWorth(const TiledShape &shape, Index heads, const TiledOptions &optio
 }
 
 std::vector<QueryRange> queryRanges(
-    const TiledShape &shape, Index heads, const LaneCounts &lanes, int threads, const TiledOptions &options)
+    const TiledShape &shape, Index heads, Index panel, int threads, const TiledOptions &options)
 {
     const Index most = options.queryTile > 0 ? options.queryTile : mostQueries;
     std::vector<QueryRange> ranges;
@@ -48,7 +48,7 @@ std::vector<QueryRange> queryRanges(
         const Index ofOtherHeads = (heads - 1 - head) * shape.n;
         // From the last query back: with a causal mask it has the most keys.
         for (Index left = shape.n; left > 0;) {
-            const Index count = std::min(left, nextCount(left + ofOtherHeads, lanes, threads, most));
+            const Index count = std::min(left, nextCount(left + ofOtherHeads, panel, threads, most));
             left -= count;
             const Index seen = options.causal ? left + count + shape.m - shape.n : shape.m;
             ranges.push_back({head, left, count, std::clamp<Index>(seen, 0, shape.m)});

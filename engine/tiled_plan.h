@@ -19,16 +19,9 @@ struct QueryRange
 /// How many threads are worth having for heads × n×m scores: options.threads at most.
 int threadsWorth(const TiledShape &shape, Index heads, const TiledOptions &options);
 
-/// The queries of a kernel's panel and of one of its registers.
-struct LaneCounts
-{
-    Index panel = 0;
-    Index width = 0;
-};
-
-/// All queries of all heads in tiles, most work first, ever smaller ones towards the end so that the threads end
-/// together. A query's numbers do not depend on its tile.
+/// All queries of all heads in tiles of whole panels, most work first, ever smaller ones towards the end so that the
+/// threads end together. A query's numbers do not depend on its tile.
 std::vector<QueryRange> queryRanges(
-    const TiledShape &shape, Index heads, const LaneCounts &lanes, int threads, const TiledOptions &options);
+    const TiledShape &shape, Index heads, Index panel, int threads, const TiledOptions &options);
 
 } // namespace nunchi::engine

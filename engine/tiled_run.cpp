@@ -65,7 +65,7 @@ Run<Scalar>::Run(const std::vector<TiledHead<Scalar>> &heads, const TiledShape &
     , m_keyTile(std::min(options.keyTile > 0 ? options.keyTile : m_kernel.keyTile, std::max<Index>(shape.m, 1)))
     , m_threads(threadsWorth(shape, static_cast<Index>(heads.size()), options))
     , m_ranges(queryRanges(
-          shape, static_cast<Index>(heads.size()), {m_kernel.panel, m_kernel.width}, m_threads, options))
+          shape, static_cast<Index>(heads.size()), m_kernel.panel, m_threads, options))
     // Weights are powers of 2 in the kernels: e^s = 2^(s · log₂e).
     , m_factor(static_cast<Scalar>(
           options.scale.value_or(1.0 / std::sqrt(static_cast<double>(shape.dK))) * std::numbers::log2e))
