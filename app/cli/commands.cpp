@@ -36,27 +36,29 @@ constexpr std::array commands{
         render},
     Command{"check", QT_TRANSLATE_NOOP("nunchi::cli", "what is wrong in a folder of lessons"), Needs::Nothing, check},
     Command{"new", QT_TRANSLATE_NOOP("nunchi::cli", "write a small lesson to begin with"), Needs::Nothing, makeNew},
+    Command{"translated", QT_TRANSLATE_NOOP("nunchi::cli", "record that a translation is up to date"), Needs::Nothing,
+        translated},
     Command{
         "attention", QT_TRANSLATE_NOOP("nunchi::cli", "compute attention on NumPy files"), Needs::Nothing, attention},
     Command{"measure", QT_TRANSLATE_NOOP("nunchi::cli", "time attention on this computer"), Needs::Nothing, measure},
 };
 
-QString translated(const char *text)
+QString inUsersLanguage(const char *text)
 {
     return QCoreApplication::translate("nunchi::cli", text);
 }
 
 int printHelp()
 {
-    QString text = translated(QT_TRANSLATE_NOOP("nunchi::cli", "Nunchi: offline courseware on the attention mechanism"))
+    QString text = inUsersLanguage(QT_TRANSLATE_NOOP("nunchi::cli", "Nunchi: offline courseware on the attention mechanism"))
         + QStringLiteral("\n\n")
-        + translated(QT_TRANSLATE_NOOP("nunchi::cli", "Usage: nunchi [FOLDER]   or   nunchi COMMAND …"))
+        + inUsersLanguage(QT_TRANSLATE_NOOP("nunchi::cli", "Usage: nunchi [FOLDER]   or   nunchi COMMAND …"))
         + QStringLiteral("\n\n");
     for (const Command &command : commands)
         text += QStringLiteral("  %1%2\n")
-                    .arg(QString::fromLatin1(command.name).leftJustified(12), translated(command.summary));
+                    .arg(QString::fromLatin1(command.name).leftJustified(12), inUsersLanguage(command.summary));
     text += QLatin1Char('\n')
-        + translated(QT_TRANSLATE_NOOP("nunchi::cli", "nunchi COMMAND --help tells the options of a command."))
+        + inUsersLanguage(QT_TRANSLATE_NOOP("nunchi::cli", "nunchi COMMAND --help tells the options of a command."))
         + QLatin1Char('\n');
     return printed(text, Done);
 }
@@ -82,7 +84,7 @@ std::optional<QString> complaintAbout(const QString &first)
     QStringList names;
     for (const Command &command : commands)
         names << QString::fromLatin1(command.name);
-    return translated(
+    return inUsersLanguage(
         QT_TRANSLATE_NOOP("nunchi::cli", "nunchi: there is no command and no folder \"%1\"; the commands are: %2"))
         .arg(first, names.join(QStringLiteral(", ")));
 }
@@ -140,7 +142,7 @@ int run(int argc, char **argv)
     const bool onlyPrints = asksHelp || asksVersion || arguments.contains(QLatin1String("--help"));
     if (!onlyPrints && command->needs == Needs::Display && !hasDisplay()) {
         return refuse(argc, argv, [] {
-            return translated(QT_TRANSLATE_NOOP("nunchi::cli",
+            return inUsersLanguage(QT_TRANSLATE_NOOP("nunchi::cli",
                 "nunchi: there is no display to open a window on. Pictures of pages: nunchi render --help"));
         });
     }

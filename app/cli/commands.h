@@ -12,12 +12,13 @@ enum Exit : int { Done = 0, ProblemsFound = 1, WrongUse = 2 };
 int run(int argc, char **argv);
 
 // One file a command (attention_command.cpp, check_command.cpp, …). Arguments: what follows the command's name.
-// attention, check and measure run with a QCoreApplication, render and the reading window with a QApplication.
+// attention, check, measure, new and translated run with a QCoreApplication, render and the reading window with a QApplication.
 int attention(const QStringList &arguments);
 int check(const QStringList &arguments);
 int measure(const QStringList &arguments);
 int makeNew(const QStringList &arguments);
 int render(const QStringList &arguments);
 int read(const QStringList &arguments);
+int translated(const QStringList &arguments);
 
 } // namespace nunchi::cli

@@ -10,6 +10,8 @@
 
 #include "course/course_files.h"
 #include "course/lesson_list.h"
+#include "course/page_reader.h"
+#include "course/translation_record.h"
 
 namespace nunchi::cli {
 
@@ -65,6 +67,8 @@ std::optional<QString> LessonMaker::make()
         return why;
     std::optional<QString> why = copyTemplate();
     if (!why)
+        why = recordSources();
+    if (!why)
         why = addToCourse();
     if (why)
         QDir(lessonPath()).removeRecursively();
@@ -118,6 +122,21 @@ std::optional<QString> LessonMaker::copyTemplate()
     for (const QString &name : templateFiles(QStringLiteral("figures")))
         if (const auto why = write(QStringLiteral("figures/") + name, templateText(QStringLiteral("figures/") + name)))
             return why;
+    return {};
+}
+
+/// The course's first language is what the others were made from.
+std::optional<QString> LessonMaker::recordSources()
+{
+    const QString &first = m_languages.first();
+    for (const QString &name : QDir(lessonPath(first)).entryList(QDir::Files, QDir::Name)) {
+        const course::PageReading source = course::readPage(
+            {lessonPath(first + QLatin1Char('/') + name), lessonPath(), QFileInfo(name).completeBaseName(), first}, {});
+        for (const QString &language : m_languages.mid(1))
+            if (const QString why = course::recordTranslation(source.page, lessonPath(language + QLatin1Char('/') + name));
+                !why.isEmpty())
+                return why;
+    }
     return {};
 }
 

@@ -21,6 +21,7 @@ public:
 private:
     std::optional<QString> prepare();
     std::optional<QString> copyTemplate();
+    std::optional<QString> recordSources();
     std::optional<QString> write(const QString &file, const QByteArray &bytes);
     std::optional<QString> addToCourse();
     QString lessonPath(const QString &file = {}) const;

@@ -7,6 +7,7 @@
 
 #include "cli/help_text.h"
 #include "cli/lesson_maker.h"
+#include "course/printable.h"
 
 namespace nunchi::cli {
 
@@ -33,7 +34,7 @@ void describe(QCommandLineParser *parser)
 
 int refuse(const QString &message, Exit code)
 {
-    QTextStream(stderr) << "nunchi new: " << message << '\n';
+    QTextStream(stderr) << "nunchi new: " << course::printable(message) << '\n';
     return code;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/render_request.h"
 
+#include "cli/lesson_place.h"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QHash>
@@ -114,12 +116,12 @@ QString readSet(const QString &text, RenderRequest &request)
 
 QString readPlace(const QString &text, RenderRequest &request)
 {
-    const QStringList parts = text.split(QLatin1Char('/'));
-    request.lesson = parts.at(0);
-    request.page = parts.value(1);
-    if (!request.lesson.isEmpty() && parts.size() <= 2 && (parts.size() == 1 || !request.page.isEmpty()))
-        return {};
-    return Words::tr("%1: write LESSON or LESSON/PAGE, such as 13-attention/check").arg(text);
+    const auto read = readLessonPlace(text);
+    if (const auto *error = std::get_if<QString>(&read))
+        return *error;
+    request.lesson = std::get<LessonPlace>(read).lesson;
+    request.page = std::get<LessonPlace>(read).page;
+    return {};
 }
 
 /// A handout has a form of its own, a picture that of the window.

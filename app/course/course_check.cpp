@@ -10,6 +10,7 @@
 #include "course/formula_check.h"
 #include "course/parity.h"
 #include "course/picture_check.h"
+#include "course/translation_check.h"
 
 namespace nunchi::course {
 
@@ -223,6 +224,7 @@ void compareLanguages(Course &course, const LessonInfo &lesson, Problems *proble
             if (first && second)
                 *problems += compareTranslations(*first, *second);
         }
+    *problems += checkRecords(course, lesson);
 }
 
 /// Pictures are looked through once, however many pages show them.

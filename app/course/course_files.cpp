@@ -119,15 +119,6 @@ void dropUnwritten(const YamlFields &fields, const QString &folder, CourseFile *
         }
 }
 
-bool refuseLink(const QString &file, const QString &folder, Problems *problems)
-{
-    const bool leaves = leavesFolder(file, folder);
-    if (leaves)
-        problems->append({Severity::Error, {file, 1, 1},
-            Words::tr("this file is a link that leaves its folder: put a copy in its place")});
-    return leaves;
-}
-
 /// Folders that look like lessons and would be overlooked.
 void nameForgotten(const YamlFields &fields, const QString &folder)
 {

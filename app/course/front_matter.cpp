@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include "course/digest.h"
 #include "course/plain_text.h"
 #include "course/typography.h"
 #include "course/yaml_fields.h"
@@ -20,11 +21,6 @@ struct Words
 
 constexpr double longestPage = 600;
 
-bool isFence(QByteArrayView line)
-{
-    return line.startsWith("---") && line.trimmed() == QByteArrayView("---");
-}
-
 int readMinutes(const YamlFields &fields)
 {
     const std::optional<double> minutes = fields.number("minutes");
@@ -37,11 +33,45 @@ int readMinutes(const YamlFields &fields)
     return int(*minutes);
 }
 
-FrontMatter readFields(Reading &reading, const YamlNode &yaml)
+/// Empty, with problems, where it is not as `nunchi translated` writes it.
+std::optional<MadeFrom> readMadeFrom(const YamlFields &fields)
+{
+    Reading &reading = fields.reading();
+    const YamlNode *record = fields.map("made-from");
+    if (!record)
+        return {};
+    const YamlEntry *entry = record->entries.size() == 1 ? &record->entries.front() : nullptr;
+    if (!entry || entry->value.kind != YamlNode::Kind::Sequence) {
+        fields.error("made-from",
+            Words::tr("under \"made-from\" stands one language with its digests, as in \"ko: [1a2b3c4d, 5e6f7a8b]\": "
+                      "remove the field and let \"nunchi translated\" write it"));
+        return {};
+    }
+    if (entry->key == reading.language()) {
+        reading.error(entry->offset,
+            Words::tr("\"made-from\" names the page's own language \"%1\": name the language it was translated from")
+                .arg(entry->key));
+        return {};
+    }
+    MadeFrom result{entry->key, {}, reading.place(fields.offset("made-from"))};
+    bool isSound = true;
+    for (const YamlNode &item : entry->value.items) {
+        if (!isTextDigest(item.text))
+            reading.error(item.offset,
+                Words::tr("\"made-from\" is damaged: \"%1\" is not eight of the signs 0-9 and a-f; let \"nunchi "
+                          "translated\" write it anew")
+                    .arg(item.text));
+        isSound = isSound && isTextDigest(item.text);
+        result.digests << item.text;
+    }
+    return isSound ? std::optional(result) : std::nullopt;
+}
+
+void readFields(Reading &reading, const YamlNode &yaml, FrontPart *part)
 {
     YamlFields fields(reading, yaml, Words::tr("the front matter"));
-    fields.allow({"title", "short", "minutes", "level"});
-    FrontMatter front;
+    fields.allow({"title", "short", "minutes", "level", "made-from"});
+    FrontMatter &front = part->front;
     front.title = withQuotes(fields.requiredText("title"), reading.language());
     front.shortTitle = fields.has("short") ? withQuotes(fields.requiredText("short"), reading.language()) : front.title;
     checkPlainText(fields, "title");
@@ -51,10 +81,17 @@ FrontMatter readFields(Reading &reading, const YamlNode &yaml)
     if (!front.level.isEmpty() && !isLevel(front.level))
         fields.error("level",
             Words::tr("there is no level \"%1\"; there are: high-school, undergraduate, graduate").arg(front.level));
-    return front;
+    part->madeFrom = readMadeFrom(fields);
+    part->digest = textDigest((fields.text("title") + QLatin1Char('\n') + fields.text("short")).toUtf8());
+    part->titlePlace = reading.place(fields.offset("title"));
 }
 
 } // namespace
+
+bool isFrontFence(QByteArrayView line)
+{
+    return line.startsWith("---") && line.trimmed() == QByteArrayView("---");
+}
 
 bool isLevel(const QString &level)
 {
@@ -69,7 +106,7 @@ FrontPart readFrontMatter(Reading &reading)
     qsizetype open = 0;
     while (open < text.size() && lineAt(open).trimmed().isEmpty())
         open = source.lineEnd(open) + 1;
-    if (open >= text.size() || !isFence(lineAt(open))) {
+    if (open >= text.size() || !isFrontFence(lineAt(open))) {
         reading.error(
             0, Words::tr("a page begins with its front matter: a line ---, then \"title: …\", then a line ---"));
         return {};
@@ -79,18 +116,18 @@ FrontPart readFrontMatter(Reading &reading)
             qsizetype(0), Words::tr("the front matter begins in the file's first line: remove what is empty above ---"));
     const qsizetype start = std::min(source.lineEnd(open) + 1, text.size());
     qsizetype close = start;
-    while (close < text.size() && !isFence(lineAt(close)))
+    while (close < text.size() && !isFrontFence(lineAt(close)))
         close = source.lineEnd(close) + 1;
     if (close >= text.size()) {
         reading.error(open, Words::tr("the front matter is not closed: put a line --- after it"));
-        return {{}, text.size()};
+        return {{}, text.size(), {}, {}, {}};
     }
-    FrontPart part{{}, std::min(source.lineEnd(close) + 1, text.size())};
+    FrontPart part{{}, std::min(source.lineEnd(close) + 1, text.size()), {}, {}, {}};
     const std::optional<YamlNode> yaml = parseYaml(reading, start, close);
     if (yaml && yaml->kind == YamlNode::Kind::Null)
         reading.error(open, Words::tr("the front matter is empty: write \"title: …\" between the lines ---"));
     else if (yaml && YamlFields::isMap(reading, *yaml, Words::tr("the front matter")))
-        part.front = readFields(reading, *yaml);
+        readFields(reading, *yaml, &part);
     return part;
 }
 

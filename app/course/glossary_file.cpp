@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 
 #include "course/block_ids.h"
+#include "course/folder_links.h"
 #include "course/markdown_parser.h"
 #include "course/plain_text.h"
 #include "course/yaml_file.h"
@@ -186,7 +187,11 @@ Glossary readGlossary(
     const QString &folder, const QStringList &languages, Problems *problems, QList<FormulaUse> *formulas)
 {
     const QString path = QDir(folder).filePath(QStringLiteral("glossary.yaml"));
-    if (!QFileInfo::exists(path) || languages.isEmpty()) // without languages every word would be one too many
+    const QFileInfo info(path);
+    const bool isAbsent = !info.exists() && !info.isSymLink();
+    if (isAbsent || languages.isEmpty()) // without languages every word would be one too many
+        return {};
+    if (refuseLink(path, folder, problems))
         return {};
     const QString what = Words::tr("glossary.yaml");
     YamlFile file(path, what, problems);

@@ -2,12 +2,12 @@
 #include "course/parity.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QHash>
 #include <QJsonDocument>
 
 #include "course/block_ids.h"
 #include "course/block_parity.h"
+#include "course/page_parts.h"
 
 namespace nunchi::course {
 
@@ -17,17 +17,6 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(nunchi::course::Parity)
 };
-
-/// "ko/01-idea.md:12"
-QString shortPlace(const Page &page, const Place &place)
-{
-    return QStringLiteral("%1/%2:%3").arg(page.language, QFileInfo(page.file).fileName()).arg(place.line);
-}
-
-QString described(const Block &block)
-{
-    return QStringLiteral("%1 \"%2\"").arg(kindName(block), block.id);
-}
 
 /// The first place where the blocks part; beyond it counted ids mean other blocks.
 std::optional<Problem> compareOrder(const Page &first, const Page &second)
@@ -42,8 +31,8 @@ std::optional<Problem> compareOrder(const Page &first, const Page &second)
     if (i == a.size())
         return Problem{Severity::Error, b[i]->place,
             Words::tr("%1 has no counterpart in %2: the translation goes on where that page ends")
-                .arg(described(*b[i]), QStringLiteral("%1/%2").arg(first.language, QFileInfo(first.file).fileName()))};
-    const QString wanted = Words::tr("%1 (%2)").arg(described(*a[i]), shortPlace(first, a[i]->place));
+                .arg(described(*b[i]), shortName(first.language, first.file))};
+    const QString wanted = Words::tr("%1 (%2)").arg(described(*a[i]), shortPlace(first.language, a[i]->place));
     if (i == b.size()) {
         const Place end = b.isEmpty() ? Place{second.file, 1, 1} : b.last()->place;
         return Problem{Severity::Error, end, Words::tr("the translation ends here; %1 is missing").arg(wanted)};
@@ -94,7 +83,7 @@ Problems compareTranslations(const Page &first, const Page &second)
             Place place = block->place;
             place.line += difference.linesBelow;
             problems.append({Severity::Error, place,
-                Words::tr("%1 (see %2)").arg(difference.message, shortPlace(first, original->place))});
+                Words::tr("%1 (see %2)").arg(difference.message, shortPlace(first.language, original->place))});
         }
     }
     return problems;

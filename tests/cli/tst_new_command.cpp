@@ -32,6 +32,7 @@ private Q_SLOTS:
     void namesThatDifferInCapitalsAreRefused();
     void whatCannotBeWrittenLeavesNothing_data();
     void whatCannotBeWrittenLeavesNothing();
+    void namesDoNotForgeLines();
     void wrongUseIsNamed_data();
     void wrongUseIsNamed();
 
@@ -101,6 +102,13 @@ void TestNewCommand::aLessonIsWrittenAndSound()
              "{python}", "{exhibit}", "{quiz}", "[^name]", "](page:", "](https:", "$$", "\n---\n", "\n1. "})
         QVERIFY2(page.contains(block), block);
     QVERIFY(!page.contains("SPDX"));
+    QVERIFY(!page.contains("made-from"));
+    // The other languages say what they were made from, so that the first change of the source is named.
+    QVERIFY(read(QStringLiteral("14-mean/en/02-check.md")).contains("\nmade-from:\n  ko: ["));
+    write(QStringLiteral("14-mean/ko/02-check.md"), read(QStringLiteral("14-mean/ko/02-check.md")).replace("82.5", "82.50"));
+    const Run changed = run({QStringLiteral("check"), QStringLiteral(".")});
+    QVERIFY2(changed.out.contains(QStringLiteral("14-mean/en/02-check.md")) && changed.out.contains(QStringLiteral("out of date")),
+        qPrintable(changed.out));
 }
 
 void TestNewCommand::theListOfLessonsKeepsItsForm_data()
@@ -187,6 +195,13 @@ void TestNewCommand::whatCannotBeWrittenLeavesNothing()
     QCOMPARE(made.err.count(QLatin1Char('\n')), 1);
     QVERIFY(!QFileInfo::exists(m_folder->filePath(QStringLiteral("two"))));
     QCOMPARE(read(QStringLiteral("course.yaml")), odd);
+}
+
+void TestNewCommand::namesDoNotForgeLines()
+{
+    const Run made = run({QStringLiteral("new"), QStringLiteral("lesson"), QStringLiteral("a\nb\x1b[31m")});
+    QCOMPARE(made.code, 1);
+    QVERIFY2(made.err.count(QLatin1Char('\n')) == 1 && !made.err.contains(QLatin1Char('\x1b')), qPrintable(made.err));
 }
 
 void TestNewCommand::wrongUseIsNamed_data()

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void problemsAreNamed_data();
     void problemsAreNamed();
     void aCourseMayHaveNone();
+    void linksLeadNoFurtherThanTheCourse();
     void theBundledGlossaryIsSound();
 
 private:
@@ -171,6 +172,31 @@ void TestGlossary::aCourseMayHaveNone()
     QFile::remove(m_lesson.path(QStringLiteral("glossary.yaml")));
     QVERIFY(readGlossary(m_lesson.path({}), {QStringLiteral("ko")}, &problems).terms().isEmpty());
     QVERIFY(problems.isEmpty());
+}
+
+void TestGlossary::linksLeadNoFurtherThanTheCourse()
+{
+    const QString link = m_lesson.path(QStringLiteral("c/glossary.yaml"));
+    const auto readLinked = [&](const QString &target) {
+        QFile::remove(link);
+        QDir().mkpath(QFileInfo(link).path());
+        Problems problems;
+        QVERIFY(QFile::link(target, link));
+        readGlossary(QFileInfo(link).path(), {QStringLiteral("ko"), QStringLiteral("en")}, &problems);
+        QCOMPARE(problems.size(), 1);
+        QCOMPARE(problems[0].place.file, link);
+        QCOMPARE(problems[0].severity, Severity::Error);
+    };
+    m_lesson.write(QStringLiteral("glossary.yaml"), sound);
+    readLinked(m_lesson.path(QStringLiteral("glossary.yaml"))); // outside
+    readLinked(QStringLiteral("nowhere.yaml"));
+    readLinked(QStringLiteral("glossary.yaml")); // to itself
+    m_lesson.write(QStringLiteral("c/words.yaml"), sound);
+    QFile::remove(link);
+    QVERIFY(QFile::link(QStringLiteral("words.yaml"), link));
+    Problems problems;
+    readGlossary(QFileInfo(link).path(), {QStringLiteral("ko"), QStringLiteral("en")}, &problems);
+    QVERIFY2(problems.isEmpty(), joined(problems).constData());
 }
 
 /// Every term of the course's list, and no page that points to one in vain.
