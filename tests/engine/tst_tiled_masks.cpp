@@ -24,6 +24,7 @@ template <class Scalar> class TiledMasks : public testing::Test
 protected:
     using Numbers = MatrixOf<Scalar>;
 
+    NumpyRng rng{107};
     // As many keys as no tile divides.
     Numbers q = rng.normal(0, 1, 211, 9).template cast<Scalar>();
     Numbers k = rng.normal(0, 1, 307, 9).template cast<Scalar>();
@@ -45,9 +46,6 @@ protected:
             }
         }
     }
-
-private:
-    NumpyRng rng{107};
 };
 
 using Widths = testing::Types<float, double>;
