@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/page_plan.h"
 
-#include "ui/prose_document.h"
+#include <utility>
 
 namespace nunchi::ui {
 
@@ -29,6 +29,13 @@ Piece::Kind kindOf(const Block &block)
     if (std::holds_alternative<Summary>(block.content))
         return Kind::Summary;
     return Kind::Prose;
+}
+
+/// Whether it can be set within a text.
+bool isText(const Block &block)
+{
+    const Piece::Kind kind = kindOf(block);
+    return kind == Piece::Kind::Prose || kind == Piece::Kind::Table;
 }
 
 bool isSpeakers(const Block &block)
@@ -102,7 +109,7 @@ private:
         else if (const auto *quote = std::get_if<BlockQuote>(&block.content))
             inside = quote->blocks;
         for (const Block &each : std::as_const(inside)) {
-            if (isProse(each))
+            if (isText(each))
                 addWidgetsInside(each);
             else
                 add(each);

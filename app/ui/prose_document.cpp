@@ -29,15 +29,6 @@ qreal lineInEms(int step)
 }
 } // namespace
 
-bool isProse(const Block &block)
-{
-    const auto &content = block.content;
-    const bool framed = std::holds_alternative<Box>(content) || std::holds_alternative<Columns>(content)
-        || std::holds_alternative<Figure>(content) || std::holds_alternative<Python>(content)
-        || std::holds_alternative<Summary>(content);
-    return !framed && !std::holds_alternative<ExhibitBlock>(content) && !std::holds_alternative<QuizBlock>(content);
-}
-
 ProseDocument::ProseDocument(const typeset::Appearance &look, typeset::Typesetter &formulas)
     : m_look(look)
     , m_formulas(m_document, look, formulas)

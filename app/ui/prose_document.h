@@ -15,9 +15,6 @@
 
 namespace nunchi::ui {
 
-/// Whether a block can be set as text. Exhibits, questions and boxes are widgets of their own.
-bool isProse(const course::Block &block);
-
 /// A run of prose as one document: paragraphs, headings, lists, quotes, code, mathematics, tables.
 class ProseDocument
 {
