@@ -8,6 +8,8 @@
 #include <QJsonDocument>
 #include <QPainter>
 
+#include "exhibits/settling.h"
+#include "session/page_exhibits.h"
 #include "ui/formulas.h"
 #include "ui/page_area.h"
 #include "ui/print/pdf_export.h"
@@ -215,6 +217,8 @@ std::optional<QString> PageRenderer::writePdf()
 QSize PageRenderer::show(const QString &page, const std::function<void(ui::StudentWindow &)> &use)
 {
     m_session.goTo(m_request.lesson, page);
+    for (exhibits::ExhibitModel *model : session::exhibitsOf(m_session, m_request.lesson, page))
+        settle(*model); // what is drawn or learned later would not be in the picture
     ui::StudentWindow window(m_session, m_settings, *m_formulas);
     window.setAttribute(Qt::WA_DontShowOnScreen);
     window.resize(m_request.size);

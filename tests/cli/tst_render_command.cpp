@@ -40,6 +40,7 @@ private Q_SLOTS:
     void fullIsAsTallAsThePage();
     void aFaultyFormulaIsShownWhole();
     void setChangesTheExhibit();
+    void exhibitsAreDoneDrawing();
     void aWholeLessonIntoAFolder();
     void refusals_data();
     void refusals();
@@ -151,6 +152,18 @@ void TestRenderCommand::setChangesTheExhibit()
         + QStringList{QStringLiteral("--set"), QStringLiteral("demo.step=4"), QStringLiteral("--set"),
             QStringLiteral("demo.scaled=false")});
     QVERIFY(before.size() != after.size() || differences(before, after) > 1000);
+}
+
+/// A network that is on its way still looks as it did before its first step.
+void TestRenderCommand::exhibitsAreDoneDrawing()
+{
+    const auto learned = [this](int steps) {
+        return drawn({QStringLiteral("13-attention/learned"), QStringLiteral("--lang"), QStringLiteral("en"),
+            QStringLiteral("--size"), QStringLiteral("1024x1900"), QStringLiteral("--set"),
+            QStringLiteral("learn.steps=%1").arg(steps)});
+    };
+    const int changed = differences(learned(0), learned(200)); // the arcs and the curves
+    QVERIFY2(changed > 12000, qPrintable(QString::number(changed)));
 }
 
 void TestRenderCommand::aWholeLessonIntoAFolder()

@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include "exhibits/model_catalog.h"
+#include "exhibits/settling.h"
 #include "exhibits/view_catalog.h"
 #include "typeset/appearance.h"
 
@@ -110,6 +111,8 @@ private Q_SLOTS:
     void whatCannotBeIsRefusedByName();
     void followersAgreeWithWhatTheySay_data() { eachExhibit(); }
     void followersAgreeWithWhatTheySay();
+    void whatIsSettledStays_data() { eachExhibit(); }
+    void whatIsSettledStays();
     void rendersEverywhereWithoutAWarning_data();
     void rendersEverywhereWithoutAWarning();
     void everyControlHasANameAndIsReachedByTab_data() { eachExhibit(); }
@@ -225,6 +228,24 @@ void TestContract::followersAgreeWithWhatTheySay()
         QVERIFY(!model->setState({}));
         QCOMPARE(model->state(), before);
     }
+}
+
+void TestContract::whatIsSettledStays()
+{
+    QFETCH(QString, id);
+    const auto model = makeModel(id);
+    for (const Parameter &parameter : model->parameters()) {
+        model->setSome({{parameter.name, extremes(parameter).last()}});
+        if (parameter.kind == Parameter::Kind::Text && model->state().value(parameter.name) != parameter.fallback)
+            model->reset();
+    }
+    settle(*model);
+    QVERIFY(isSettled(*model));
+    const QString text = model->textForm();
+    QSignalSpy changed(model.get(), &ExhibitModel::changed);
+    QTest::qWait(50); // for news that would still come
+    QCOMPARE(changed.count(), 0);
+    QCOMPARE(model->textForm(), text);
 }
 
 void TestContract::rendersEverywhereWithoutAWarning_data()

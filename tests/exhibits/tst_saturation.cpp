@@ -31,6 +31,7 @@ private Q_SLOTS:
     void widthMovesTheBars();
     void switchAndLettersWork();
     void keysAreAsManyAsAsked();
+    void settlingMakesAllDraws();
     void draggingAnyChartSetsTheWidth();
     void tellsItsNumbers();
 
@@ -179,6 +180,17 @@ void TestSaturation::keysAreAsManyAsAsked()
         QVERIFY(m_view->entropy()->yAxis().holds(std::log(static_cast<double>(keys))));
         QVERIFY(m_view->entropy()->yAxis().to < 1.1 * std::log(static_cast<double>(keys)));
     }
+}
+
+void TestSaturation::settlingMakesAllDraws()
+{
+    Model other;
+    QVERIFY(!other.isSettled());
+    other.settle(); // no event was handled
+    QVERIFY(other.isSettled());
+    QCOMPARE(other.averages().count(), saturation::kDraws);
+    complete();
+    QCOMPARE(other.textForm(), m_model->textForm());
 }
 
 void TestSaturation::draggingAnyChartSetsTheWidth()

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void drawsAreNumPys();
     void firstPictureIsThereAtOnce();
     void theSameSeedDrawsTheSame();
+    void settlingMakesAllDraws();
     void histogramCountsEveryDraw();
     void expectedSharesAddUpToOne();
     void aNewWidthDropsTheOldDraws();
@@ -117,6 +118,23 @@ void TestVariance::theSameSeedDrawsTheSame()
     QTRY_VERIFY_WITH_TIMEOUT(other.isComplete(), 60'000);
     QCOMPARE(other.products(), m_model->products());
     QCOMPARE(other.textForm(), m_model->textForm());
+}
+
+void TestVariance::settlingMakesAllDraws()
+{
+    Model other;
+    QVERIFY(!other.isSettled());
+    other.settle(); // no event was handled
+    QVERIFY(other.isSettled());
+    QCOMPARE(other.products().size(), size_t(20'000));
+    QCOMPARE(other.ladder().count(), 20'000);
+    complete();
+    QCOMPARE(other.products(), m_model->products());
+    // Nothing of the draws that were given up comes along.
+    QVERIFY(!other.setSome({{QStringLiteral("width"), 100}}));
+    QVERIFY(!other.setSome({{QStringLiteral("width"), 64}}));
+    other.settle();
+    QCOMPARE(other.products(), m_model->products());
 }
 
 void TestVariance::histogramCountsEveryDraw()

@@ -72,6 +72,7 @@ private Q_SLOTS:
     void exhibitsHaveTheirTextBeneath();
     void answersStandWhereTheyAreAskedFor();
     void setShowsInTheExhibit();
+    void exhibitsAreDoneDrawing();
     void onePageHasNoContents();
     void theWholeCourse();
     void badRequestsAreRefused_data();
@@ -225,6 +226,17 @@ void TestRenderPdf::setShowsInTheExhibit()
         handout(QStringLiteral("ko"), {QStringLiteral("--set"), QStringLiteral("demo.scaled=false")}, place));
     QVERIFY(plain.contains(QStringLiteral("0.505")));
     QVERIFY(changed.contains(QStringLiteral("0.762")));
+}
+
+void TestRenderPdf::exhibitsAreDoneDrawing()
+{
+    const QString text = squeezed(
+        pdf::text(handout(QStringLiteral("en"), {}, QStringLiteral("paper-review/why-sqrt"))));
+    QVERIFY(text.contains(QStringLiteral("over20,000draws")));
+    QVERIFY(text.contains(QStringLiteral("Meansover3,000draws")));
+    const QString learned = squeezed(pdf::text(handout(QStringLiteral("en"),
+        {QStringLiteral("--set"), QStringLiteral("learn.steps=200")}, QStringLiteral("13-attention/learned"))));
+    QVERIFY(learned.contains(QStringLiteral("After200steps.")));
 }
 
 void TestRenderPdf::onePageHasNoContents()

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "exhibits/exhibit_model.h"
+#include "exhibits/settling.h"
 #include "exhibits/shared/trained_network.h"
 
 namespace nunchi::exhibits::training {
@@ -17,7 +18,7 @@ enum class Show : quint8 { Before, After };
 /// Two sentences that differ in one word, and where "it" looks in each. Parameters: object, container, adjective (the
 /// task's words, in English), show (before|after training), seed. Following a `training`, its network and its
 /// seed are this one's too; trained here, it is trained there.
-class Model : public ExhibitModel
+class Model : public ExhibitModel, public Settling
 {
     Q_OBJECT
 public:
@@ -28,7 +29,8 @@ public:
     QJsonObject state() const override;
     QString textForm() const override;
     QList<QStringList> table() const override;
-    void settle(); ///< waits until all steps asked for are made
+    bool isSettled() const override { return !network().isBusy(); }
+    void settle() override;
     bool follow(ExhibitModel &leader) override;
     bool canFollow(const QString &exhibitId) const override;
     bool isFollowing() const { return m_leader != nullptr; }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "exhibits/exhibit_model.h"
+#include "exhibits/settling.h"
 #include "exhibits/saturation/model_averages.h"
 #include "exhibits/shared/background.h"
 
@@ -11,7 +12,7 @@ inline constexpr int kDraws = 3'000;
 
 /// How softmax tips onto one key as vectors get wider. Parameters: width (1–1024), keys (2–16), scaled, seed. One draw
 /// is shown as bars; means over a few draws are there at once, those over 3,000 follow from a thread beside.
-class Model : public ExhibitModel
+class Model : public ExhibitModel, public Settling
 {
     Q_OBJECT
 public:
@@ -22,6 +23,8 @@ public:
     QJsonObject state() const override;
     QString textForm() const override;
     QList<QStringList> table() const override;
+    bool isSettled() const override { return m_averages.count() == kDraws; }
+    void settle() override { m_more.finish(); }
 
     int width() const { return m_width; }
     int keys() const { return m_keys; }

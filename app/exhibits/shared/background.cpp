@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exhibits/shared/background.h"
 
+#include <QCoreApplication>
+
 namespace nunchi::exhibits {
 
 void Background::Link::tell(std::function<void()> news) const
@@ -32,7 +34,21 @@ void Background::start(Work work)
     stop();
     m_stopped = std::make_shared<std::atomic_bool>(false);
     const Link link(this, m_stopped);
-    link.tell([this, link, work = std::move(work)] { m_pool.start([link, work] { work(link); }); });
+    link.tell([this, link, work = std::move(work)] {
+        m_pool.start([link, work] {
+            work(link);
+            link.tell([over = link.m_stopped] { *over = true; });
+        });
+    });
+}
+
+void Background::finish()
+{
+    if (!isBusy())
+        return;
+    QCoreApplication::sendPostedEvents(this, QEvent::MetaCall); // it may not have begun
+    m_pool.waitForDone();
+    QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
 }
 
 void Background::stop()

@@ -41,10 +41,12 @@ public:
     /// The work holds what it needs by value: whoever started it may change or go meanwhile.
     void start(Work work);
     void stop();
+    bool isBusy() const { return !*m_stopped; }
+    void finish(); ///< waits for the work, and lets it tell all its news
 
 private:
     QThreadPool m_pool;
-    std::shared_ptr<std::atomic_bool> m_stopped;
+    std::shared_ptr<std::atomic_bool> m_stopped; ///< or done
 };
 
 } // namespace nunchi::exhibits

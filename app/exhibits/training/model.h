@@ -2,6 +2,7 @@
 #pragma once
 
 #include "exhibits/exhibit_model.h"
+#include "exhibits/settling.h"
 #include "exhibits/shared/trained_network.h"
 
 namespace nunchi::exhibits::training {
@@ -10,7 +11,7 @@ namespace nunchi::exhibits::training {
 /// (standard|fourHeads|twoLayers|tokenOnly|ordinary), rate (0: the preset's own), steps (made so far), speed (steps a
 /// second while it plays), example (pair|noun|adjective: which held-out sentences are shown). The first four alone say
 /// which network it is, bit for bit. Another seed, rate or preset starts anew.
-class Model : public ExhibitModel
+class Model : public ExhibitModel, public Settling
 {
     Q_OBJECT
 public:
@@ -23,7 +24,8 @@ public:
     QJsonObject state() const override;
     QString textForm() const override;
     QList<QStringList> table() const override;
-    void settle() { m_network.finish(); } ///< waits until all steps asked for are made
+    bool isSettled() const override { return !m_network.isBusy(); }
+    void settle() override { m_network.finish(); }
 
     const TrainedNetwork &network() const { return m_network; }
     engine::NetworkPreset preset() const { return m_preset; }

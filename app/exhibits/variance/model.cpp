@@ -110,6 +110,12 @@ void Model::drawLadder()
     });
 }
 
+void Model::settle()
+{
+    m_moreProducts.finish();
+    m_moreLadder.finish();
+}
+
 void Model::setWidth(int width, int gesture)
 {
     const int within = std::clamp(width, 1, kMostWidth);

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "exhibits/exhibit_model.h"
+#include "exhibits/settling.h"
 #include "exhibits/shared/background.h"
 #include "exhibits/variance/model_draws.h"
 
@@ -11,7 +12,7 @@ namespace nunchi::exhibits::variance {
 
 /// How q·k scatters at width d, before and after dividing by √d. Parameters: width (1–1024), scaled, seed. As many draws
 /// as fit into a few milliseconds are there at once, the rest (20,000 in all) follow from a thread beside.
-class Model : public ExhibitModel
+class Model : public ExhibitModel, public Settling
 {
     Q_OBJECT
 public:
@@ -22,6 +23,8 @@ public:
     QJsonObject state() const override;
     QString textForm() const override;
     QList<QStringList> table() const override;
+    bool isSettled() const override { return isComplete(); }
+    void settle() override;
 
     int width() const { return m_width; }
     bool isScaled() const { return m_scaled; }

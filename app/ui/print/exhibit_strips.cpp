@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QPicture>
 
+#include "exhibits/settling.h"
 #include "exhibits/view_catalog.h"
 #include "ui/flow.h"
 #include "ui/palette.h"
@@ -58,6 +59,7 @@ Strips ExhibitStrips::strips(const course::Block &block, qreal width) const
         const QString message = tr("There is no exhibit called “%1” in this version of Nunchi.").arg(exhibit.exhibit);
         return TextStrips(m_context, m_context.text(message, {Face::Label, -1, false, Token::Ink2}, width)).strips();
     }
+    settle(*model); // of what a handout waited for nothing is left
     Strips strips;
     strips.push_back(picture(exhibit, *model, width));
     append(strips, words(model->textForm(), m_context.paper.column()));

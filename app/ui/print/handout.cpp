@@ -6,7 +6,9 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include "exhibits/settling.h"
 #include "print/sheet_painter.h"
+#include "session/page_exhibits.h"
 #include "typeset/math_runs.h"
 #include "ui/print/text_strips.h"
 
@@ -79,6 +81,12 @@ QString Handout::title() const
     return lessonTitle(lesson);
 }
 
+bool Handout::isWaiting() const
+{
+    const auto isBusy = [](const QPointer<exhibits::ExhibitModel> &model) { return model && !isSettled(*model); };
+    return !m_page.formulas.isSettled() || std::any_of(m_exhibits.begin(), m_exhibits.end(), isBusy);
+}
+
 bool Handout::measureNext()
 {
     if (m_blocks.isEmpty()) {
@@ -107,6 +115,9 @@ void Handout::openPage(const Page &page)
         return;
     }
     wishFormulas(page, read->language);
+    m_exhibits.clear();
+    for (exhibits::ExhibitModel *model : session::exhibitsOf(m_session, page.lesson, page.page))
+        m_exhibits << model;
     m_context.notes = std::make_shared<PrintedNotes>();
     m_context.notes->begin(*read);
     Strips strips = heading(page, *read);

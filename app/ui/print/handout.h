@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointer>
+
+#include "exhibits/exhibit_model.h"
 #include "print/pdf_extras.h"
 #include "print/sheet_composer.h"
 #include "ui/print/block_strips.h"
@@ -23,8 +26,8 @@ public:
 
     int pageCount() const { return static_cast<int>(m_pages.size()); }
     int measuredPages() const { return m_next; }
-    /// Formulas are still being set: what comes next cannot be measured yet.
-    bool isWaiting() const { return !m_page.formulas.isSettled(); }
+    /// Formulas are still being set, exhibits drawn: what comes next cannot be measured yet.
+    bool isWaiting() const;
     /// One block more. False: there is none.
     bool measureNext();
     void compose();
@@ -62,6 +65,7 @@ private:
     AnswerKey m_key;
     QList<Page> m_pages;
     int m_next = 0; ///< page
+    QList<QPointer<exhibits::ExhibitModel>> m_exhibits; ///< of that page
     QList<BlockStrips::Planned> m_blocks; ///< of the page before it, still to be measured
     QList<ContentsStrips::Entry> m_entries;
     SheetNumbers m_numbers;
