@@ -18,7 +18,6 @@ using engine::Subject;
 namespace {
 
 constexpr std::array<engine::Index, 6> kLengths{256, 512, 1024, 2048, 4096, 8192};
-constexpr double kNoise = 0.1;
 constexpr int kWidest = 512;
 
 Machine thisComputer()
@@ -166,22 +165,9 @@ std::optional<double> Model::fullAt(Subject subject) const
     return low;
 }
 
-const std::vector<MeasuredPoint> &Model::points(Subject subject) const
+const MeasuredPoints &Model::points(Subject subject) const
 {
     return subject == Subject::PlainAttention ? m_record.plain : m_record.tiled;
-}
-
-std::optional<engine::PowerLaw> Model::law(Subject subject) const
-{
-    std::vector<double> lengths;
-    std::vector<double> seconds;
-    for (const MeasuredPoint &point : points(subject)) {
-        lengths.push_back(static_cast<double>(point.n));
-        seconds.push_back(point.median);
-    }
-    if (lengths.size() < 2)
-        return std::nullopt;
-    return engine::PowerLaw::fitted(lengths, seconds);
 }
 
 std::optional<engine::Forecast> Model::forecast(Subject subject, double n) const
@@ -190,26 +176,14 @@ std::optional<engine::Forecast> Model::forecast(Subject subject, double n) const
     return law ? std::optional(law->at(n, kConfidence)) : std::nullopt;
 }
 
-std::optional<double> Model::slopeError(Subject subject) const
-{
-    const auto law = this->law(subject);
-    const auto interval = law ? law->exponentInterval(kConfidence) : std::nullopt;
-    return interval ? std::optional((interval->high - interval->low) / 2) : std::nullopt;
-}
-
 double Model::largestSpread() const
 {
-    double largest = 0;
-    for (const auto *points : {&m_record.plain, &m_record.tiled})
-        for (const MeasuredPoint &point : *points)
-            largest = std::max(largest, point.spread / point.median);
-    return largest;
+    return std::max(exhibits::largestSpread(m_record.plain), exhibits::largestSpread(m_record.tiled));
 }
 
 bool Model::isNoisy() const
 {
-    return largestSpread() > kNoise || slopeError(Subject::PlainAttention).value_or(0) > kNoise
-        || slopeError(Subject::TiledAttention).value_or(0) > kNoise;
+    return exhibits::isNoisy(m_record.plain) || exhibits::isNoisy(m_record.tiled);
 }
 
 QString Model::textForm() const

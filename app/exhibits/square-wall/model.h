@@ -29,7 +29,6 @@ class Model : public ExhibitModel
 public:
     static constexpr int kLeastN = 100;
     static constexpr int kMostN = 2'000'000;
-    static constexpr double kConfidence = 0.95;
 
     explicit Model(QObject *parent = nullptr);
     explicit Model(Machine machine, QObject *parent = nullptr);
@@ -59,14 +58,11 @@ public:
     /// The length at which it fills the memory of this computer; empty where that is unknown.
     std::optional<double> fullAt(engine::Subject subject) const;
 
-    const std::vector<engine::MeasuredPoint> &points(engine::Subject subject) const;
+    const MeasuredPoints &points(engine::Subject subject) const;
     /// The line through the points; empty with fewer than two.
-    std::optional<engine::PowerLaw> law(engine::Subject subject) const;
+    std::optional<engine::PowerLaw> law(engine::Subject subject) const { return lawThrough(points(subject)); }
     std::optional<engine::Forecast> forecast(engine::Subject subject, double n) const;
-    /// Half of the interval in which the slope lies at kConfidence; empty with fewer than three points.
-    std::optional<double> slopeError(engine::Subject subject) const;
     double largestSpread() const; ///< of all points, as a share of the median
-    /// The middle half of a length's runs spread over more than a tenth, or the slope is uncertain by a tenth or more.
     bool isNoisy() const;
 
 protected:

@@ -2,12 +2,8 @@
 #include "exhibits/square-wall/model_record.h"
 
 #include <algorithm>
-#include <array>
-#include <cmath>
 
 #include <QCoreApplication>
-#include <QJsonArray>
-#include <QStringList>
 
 namespace nunchi::exhibits::square_wall {
 
@@ -20,9 +16,6 @@ struct Say
 
 using engine::MeasuredPoint;
 
-constexpr qsizetype kMostPoints = 64;
-constexpr double kLongest = 1e8;
-
 namespace key {
 const QString machine = QStringLiteral("machine");
 const QString width = QStringLiteral("width");
@@ -32,56 +25,11 @@ const QString leftOut = QStringLiteral("leftOut");
 const QString ending = QStringLiteral("ending");
 } // namespace key
 
-const QStringList &endings()
+/// In growing lengths, each once.
+bool readGrowing(const QJsonValue &value, MeasuredPoints &points)
 {
-    static const QStringList names{QStringLiteral("done"), QStringLiteral("stopped"), QStringLiteral("out of memory")};
-    return names;
-}
-
-/// [n, runs, median, spread]
-QJsonArray written(const std::vector<MeasuredPoint> &points)
-{
-    QJsonArray list;
-    for (const MeasuredPoint &point : points)
-        list.append(QJsonArray{qint64(point.n), qint64(point.runs), point.median, point.spread});
-    return list;
-}
-
-bool isWhole(double number, double most)
-{
-    return number >= 1 && number <= most && number == std::floor(number);
-}
-
-bool readPoint(const QJsonArray &numbers, MeasuredPoint &point)
-{
-    if (numbers.size() != 4)
-        return false;
-    std::array<double, 4> values{};
-    for (int i = 0; i < 4; ++i)
-        values.at(static_cast<size_t>(i)) = numbers.at(i).toDouble(std::nan(""));
-    const auto [n, runs, median, spread] = values;
-    if (!isWhole(n, kLongest) || !isWhole(runs, kLongest))
-        return false;
-    point.n = static_cast<engine::Index>(n);
-    point.runs = static_cast<engine::Index>(runs);
-    point.median = median;
-    point.spread = spread;
-    return std::isfinite(median) && median > 0 && std::isfinite(spread) && spread >= 0;
-}
-
-/// In growing lengths, each once: else no line could be fitted.
-bool readPoints(const QJsonValue &value, std::vector<MeasuredPoint> &points)
-{
-    const QJsonArray list = value.toArray();
-    if (!value.isArray() || list.size() > kMostPoints)
-        return false;
-    for (const QJsonValue &entry : list) {
-        MeasuredPoint point;
-        if (!readPoint(entry.toArray(), point) || (!points.empty() && point.n <= points.back().n))
-            return false;
-        points.push_back(point);
-    }
-    return true;
+    const auto grows = [](const MeasuredPoint &a, const MeasuredPoint &b) { return a.n >= b.n; };
+    return readPoints(value, points) && std::adjacent_find(points.begin(), points.end(), grows) == points.end();
 }
 
 } // namespace
@@ -90,8 +38,8 @@ QJsonObject Record::toJson() const
 {
     if (isEmpty())
         return {};
-    return {{key::machine, machine}, {key::width, width}, {key::plain, written(plain)}, {key::tiled, written(tiled)},
-        {key::leftOut, qint64(leftOut)}, {key::ending, endings().at(static_cast<int>(ending))}};
+    return {{key::machine, machine}, {key::width, width}, {key::plain, writtenPoints(plain)}, {key::tiled, writtenPoints(tiled)},
+        {key::leftOut, qint64(leftOut)}, {key::ending, endingName(ending)}};
 }
 
 std::optional<QString> Record::read(const QJsonObject &json, Record &record)
@@ -100,19 +48,19 @@ std::optional<QString> Record::read(const QJsonObject &json, Record &record)
     if (json.isEmpty())
         return std::nullopt;
     record.machine = json[key::machine].toString();
-    const qsizetype ending = endings().indexOf(json[key::ending].toString());
+    const auto ending = endingNamed(json[key::ending].toString());
     const double width = json[key::width].toDouble();
     const double leftOut = json[key::leftOut].toDouble(-1);
-    const bool fits = !record.machine.isEmpty() && ending >= 0 && isWhole(width, kLongest)
-        && (leftOut == 0 || isWhole(leftOut, kLongest)) && readPoints(json[key::plain], record.plain)
-        && readPoints(json[key::tiled], record.tiled) && json.size() == 6;
+    const bool fits = !record.machine.isEmpty() && ending && isCount(width)
+        && (leftOut == 0 || isCount(leftOut)) && readGrowing(json[key::plain], record.plain)
+        && readGrowing(json[key::tiled], record.tiled) && json.size() == 6;
     if (!fits) {
         record = {};
         return Say::tr("“measured” does not hold what this exhibit measured.");
     }
     record.width = static_cast<int>(width);
     record.leftOut = static_cast<engine::Index>(leftOut);
-    record.ending = static_cast<MeasureWorker::Ending>(ending);
+    record.ending = *ending;
     return std::nullopt;
 }
 

@@ -2,13 +2,11 @@
 #pragma once
 
 #include <optional>
-#include <vector>
 
 #include <QJsonObject>
 #include <QString>
 
-#include "engine/measure/stopwatch.h"
-#include "exhibits/shared/measure_worker.h"
+#include "exhibits/shared/measured_points.h"
 
 namespace nunchi::exhibits::square_wall {
 
@@ -17,8 +15,8 @@ struct Record
 {
     QString machine;
     int width = 0; ///< d
-    std::vector<engine::MeasuredPoint> plain;
-    std::vector<engine::MeasuredPoint> tiled;
+    MeasuredPoints plain;
+    MeasuredPoints tiled;
     engine::Index leftOut = 0; ///< the first length at which the plain matrix did not fit into the memory; 0: none
     MeasureWorker::Ending ending = MeasureWorker::Ending::Done;
 

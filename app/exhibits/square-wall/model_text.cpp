@@ -97,20 +97,10 @@ QList<Row> rows(const Model &model)
     return {row(model, model.n()), row(model, kLong), row(model, kVeryLong)};
 }
 
-QString slope(const Model &model, Subject subject)
-{
-    const auto law = model.law(subject);
-    if (!law)
-        return {};
-    const QString exponent = fixedNumber(law->exponent(), 2);
-    const auto error = model.slopeError(subject);
-    return error ? exponent + QStringLiteral(" ± ") + fixedNumber(*error, 2) : exponent;
-}
-
 QString slopes(const Model &model)
 {
-    const QString plain = slope(model, Subject::PlainAttention);
-    const QString tiled = slope(model, Subject::TiledAttention);
+    const QString plain = slopeText(model.points(Subject::PlainAttention));
+    const QString tiled = slopeText(model.points(Subject::TiledAttention));
     if (plain.isEmpty() && tiled.isEmpty())
         return {};
     if (plain.isEmpty())

@@ -27,8 +27,6 @@ QList<Row> rows(const Model &model); ///< the length looked at, then the two of 
 
 QString statement(const Model &model); ///< the line under the question
 QString slopes(const Model &model); ///< what the measured lines say; empty before
-/// "1.98 ± 0.03", or without the uncertainty where two points cannot tell; empty: no line.
-QString slope(const Model &model, engine::Subject subject);
 QString progress(const Model &model); ///< "plain, n = 2,048"
 QStringList cautions(const Model &model); ///< what has to be said about the numbers
 QString whole(const Model &model); ///< all of it, for screen readers and text

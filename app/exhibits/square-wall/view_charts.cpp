@@ -134,7 +134,7 @@ QList<ChartSeries> timesOf(const Model &model, Subject subject)
     ChartSeries outlook =
         dots(Say::tr("would take, %1").arg(nameOf(subject)), {at(kOutlook[0]), at(kOutlook[1])}, color, true, false);
     // Plain lies above tiled: its name above its line, the other's below.
-    outlook.label = label(nameOf(subject) + QStringLiteral(" $n^{") + text::slope(model, subject).section(u' ', 0, 0)
+    outlook.label = label(nameOf(subject) + QStringLiteral(" $n^{") + slopeText(model.points(subject)).section(u' ', 0, 0)
             + QStringLiteral("}$"),
         at(plain ? 60'000 : 120'000), plain ? Qt::AlignLeft | Qt::AlignTop : Qt::AlignRight | Qt::AlignBottom, plain);
     all << outlook;
