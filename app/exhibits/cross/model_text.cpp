@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exhibits/cross/model_text.h"
 
+#include <cmath>
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -10,6 +12,8 @@
 namespace nunchi::exhibits::cross {
 
 namespace {
+
+constexpr double kLeastFetched = 0.05; ///< less of a feature is not told
 
 struct Say
 {
@@ -78,8 +82,14 @@ QString lookText(const Model &model, int query)
 QString fetchedText(const Model &model, int query)
 {
     QStringList parts;
-    for (const int feature : model.fetched(query))
-        parts << model.featureName(feature) + u' ' + fixedNumber(model.trace().output(query, feature), 2);
+    for (const int feature : model.fetched(query)) {
+        const double amount = model.trace().output(query, feature);
+        if (std::abs(amount) < kLeastFetched) {
+            parts << QStringLiteral("\u2026");
+            break; // the most comes first
+        }
+        parts << model.featureName(feature) + u' ' + fixedNumber(amount, 2);
+    }
     return parts.join(QStringLiteral(", "));
 }
 

@@ -19,7 +19,7 @@ using controls::kFocusRoom;
 using typeset::Face;
 
 namespace {
-constexpr qreal kNameColumn = 186;
+constexpr qreal kNameColumn = 198;
 constexpr qreal kLeastBeside = 760; ///< of the design; narrower, names stand above and below
 constexpr qreal kBridge = 108; ///< between the sentences
 constexpr qreal kGap = 8;

@@ -20,6 +20,7 @@ namespace {
 constexpr qreal kPitch = 46;
 constexpr qreal kPitchHeight = 28;
 constexpr qreal kScaleGap = 8;
+constexpr qreal kScaleWidth = 200; ///< of the bar and its numbers
 constexpr qreal kRadius = 2;
 } // namespace
 
@@ -47,7 +48,7 @@ GridNeeds GridPart::needs() const
     needs.smallWidths = needs.labelWidths;
     for (const Word &word : m_model.asking())
         needs.rowWidths << std::ceil(small.horizontalAdvance(word.text));
-    needs.lineHeight = std::ceil(look().pixelSize(step(-2)) * 1.4);
+    needs.lineHeight = smallLine();
     needs.smallLine = needs.lineHeight;
     needs.idealPitch = length(kPitch);
     needs.idealHeight = length(kPitchHeight);
@@ -56,14 +57,26 @@ GridNeeds GridPart::needs() const
     return needs;
 }
 
-qreal GridPart::scaleHeight() const
+qreal GridPart::smallLine() const
 {
-    return std::ceil(look().pixelSize(step(-2)) * 1.4) + length(kScaleGap);
+    return std::ceil(look().pixelSize(step(-2)) * 1.4);
+}
+
+QString GridPart::axisWords()
+{
+    //: In front of the colour scale of a heat map.
+    return tr("row: query, column: key, shade: weight");
+}
+
+bool GridPart::isScaleBeside(int width) const
+{
+    return QFontMetricsF(font(-2)).horizontalAdvance(axisWords()) + length(kScaleWidth) <= width;
 }
 
 int GridPart::heightForWidth(int width) const
 {
-    return static_cast<int>(std::ceil(geometryFor(width).height() + scaleHeight()));
+    const qreal lines = isScaleBeside(width) ? smallLine() : 2 * smallLine();
+    return static_cast<int>(std::ceil(geometryFor(width).height() + length(kScaleGap) + lines));
 }
 
 void GridPart::mousePressEvent(QMouseEvent *event)
@@ -140,9 +153,14 @@ void GridPart::paintEvent(QPaintEvent *)
     const GridGeometry at = geometryNow();
     drawCells(painter, at);
     drawLabels(painter, at);
-    //: In front of the colour scale of a heat map.
-    const WeightScale scale(*this, tr("row: query, column: key, shade: weight"), 1);
-    scale.draw(painter, QPointF(0, at.height() + length(kScaleGap)));
+    const bool beside = isScaleBeside(width());
+    QPointF below(0, at.height() + length(kScaleGap));
+    if (!beside) {
+        flow(axisWords(), style(-2, Token::Ink2)).draw(painter, QRectF(below, QSizeF(width(), smallLine())));
+        below.ry() += smallLine();
+    }
+    const WeightScale scale(*this, beside ? axisWords() : QString(), 1);
+    scale.draw(painter, below);
 }
 
 } // namespace nunchi::exhibits::cross

@@ -27,7 +27,10 @@ protected:
 private:
     GridNeeds needs() const;
     GridGeometry geometryFor(int width) const { return GridGeometry::fit(needs(), width); }
-    qreal scaleHeight() const;
+    /// The words about the colour scale stand in front of it, where both have room in a line; else above it.
+    bool isScaleBeside(int width) const;
+    static QString axisWords();
+    qreal smallLine() const;
     void drawCells(QPainter &painter, const GridGeometry &at) const;
     void drawLabels(QPainter &painter, const GridGeometry &at) const;
 
