@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include "course/excerpt.h"
+#include "course/word_patterns.h"
 
 namespace nunchi::course {
 
@@ -24,19 +25,6 @@ constexpr int kBetweenStops = 256;
 bool stopped(const Stop &stop, int count)
 {
     return stop && count % kBetweenStops == 0 && stop();
-}
-
-std::vector<TextPattern> patternsOf(const QString &words)
-{
-    std::vector<TextPattern> patterns;
-    const QStringList parts = words.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    for (qsizetype i = 0; i < parts.size(); ++i) {
-        const bool last = i + 1 == parts.size();
-        const TextPattern pattern(parts.at(i), last ? TextPattern::End::Open : TextPattern::End::Closed);
-        if (!pattern.isEmpty())
-            patterns.push_back(pattern);
-    }
-    return patterns;
 }
 
 } // namespace
@@ -198,7 +186,7 @@ public:
         : m_index(index)
         , m_wish(wish)
         , m_stop(stop)
-        , m_patterns(patternsOf(wish.words))
+        , m_patterns(wordPatterns(wish.words))
     {
     }
 

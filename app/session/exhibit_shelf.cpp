@@ -2,6 +2,7 @@
 #include "session/exhibit_shelf.h"
 
 #include "exhibits/model_catalog.h"
+#include "session/course_terms.h"
 
 #include <chrono>
 
@@ -19,9 +20,10 @@ QString keyOf(const QString &lesson, const QString &block)
 
 } // namespace
 
-ExhibitShelf::ExhibitShelf(FindBlock findBlock, QObject *parent)
+ExhibitShelf::ExhibitShelf(FindBlock findBlock, CopyCourse copyCourse, QObject *parent)
     : QObject(parent)
     , m_findBlock(std::move(findBlock))
+    , m_copyCourse(std::move(copyCourse))
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(Rest);
@@ -77,6 +79,8 @@ ExhibitShelf::Place ExhibitShelf::make(
         return place;
     if (!m_language.isEmpty())
         place.model->setLanguage(m_language);
+    if (auto *reader = dynamic_cast<exhibits::TermReader *>(place.model.get()))
+        giveTerms(*reader);
     // What the lesson got wrong is reported when it is checked; here the defaults stand in.
     place.model->setLessonState(exhibit.state);
     place.lessonState = place.model->state();
@@ -101,6 +105,32 @@ void ExhibitShelf::follow(const QString &lesson, exhibits::ExhibitModel &model, 
         model.follow(*leading);
 }
 
+void ExhibitShelf::giveTerms(exhibits::TermReader &reader)
+{
+    if (m_terms)
+        return reader.setTerms(*m_terms);
+    const std::shared_ptr<const course::Course> course = m_copyCourse();
+    m_terms = termsOf(*course);
+    reader.setTerms(*m_terms);
+    const int number = ++m_termsNumber;
+    m_worker.run(
+        [this, course, terms = *m_terms] {
+            return withFirstUses(terms, *course, [this] { return m_worker.isStopping(); });
+        },
+        [this, number](const exhibits::Terms &terms) {
+            if (number == m_termsNumber)
+                setTerms(terms);
+        });
+}
+
+void ExhibitShelf::setTerms(const exhibits::Terms &terms)
+{
+    m_terms = terms;
+    for (const Place &place : m_places)
+        if (auto *reader = dynamic_cast<exhibits::TermReader *>(place.model.get()))
+            reader->setTerms(terms);
+}
+
 void ExhibitShelf::setLanguage(const QString &language)
 {
     m_language = language;
@@ -111,6 +141,11 @@ void ExhibitShelf::setLanguage(const QString &language)
 void ExhibitShelf::reread(const FindBlock &find)
 {
     flush();
+    // Once more from the course as it is now; a model that is made later finds them there.
+    m_terms.reset();
+    for (const Place &place : m_places)
+        if (auto *reader = dynamic_cast<exhibits::TermReader *>(place.model.get()))
+            giveTerms(*reader);
     std::set<QString> retired;
     // In the order of making: whoever follows comes after its leader.
     for (size_t i = 0; i < m_places.size(); ++i) {

@@ -2,8 +2,11 @@
 #pragma once
 
 #include "course/block.h"
+#include "course/course.h"
 #include "exhibits/exhibit_model.h"
+#include "exhibits/shared/terms.h"
 #include "session/store_rows.h"
+#include "session/worker.h"
 
 #include <QObject>
 #include <QTimer>
@@ -11,6 +14,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -24,8 +28,10 @@ class ExhibitShelf : public QObject
 public:
     /// Finds a block of a lesson by id; null: there is none.
     using FindBlock = std::function<const course::Block *(const QString &lesson, const QString &blockId)>;
+    /// The course as it is now, for reading on another thread.
+    using CopyCourse = std::function<std::unique_ptr<course::Course>()>;
 
-    explicit ExhibitShelf(FindBlock findBlock, QObject *parent = nullptr);
+    ExhibitShelf(FindBlock findBlock, CopyCourse copyCourse, QObject *parent = nullptr);
     ~ExhibitShelf() override;
 
     void restore(const ExhibitRow &row);
@@ -59,8 +65,12 @@ private:
     static QJsonObject learnersOwn(const Place &place, const course::ExhibitBlock &now);
     void retire(const QString &key, Place &place, const course::ExhibitBlock &now);
     static void update(Place &place, const course::ExhibitBlock &now);
+    /// At once what the glossary says, and the pages that use its words when they are read.
+    void giveTerms(exhibits::TermReader &reader);
+    void setTerms(const exhibits::Terms &terms);
 
     FindBlock m_findBlock;
+    CopyCourse m_copyCourse;
     QString m_language;
     /// In the order of making: leaders before those who follow them, who are destroyed first.
     std::vector<Place> m_places;
@@ -69,6 +79,9 @@ private:
     std::set<QString> m_making; ///< guards against blocks that share in a ring
     std::set<size_t> m_waiting;
     QTimer m_timer;
+    std::optional<exhibits::Terms> m_terms; ///< empty: nobody has asked yet
+    int m_termsNumber = 0; ///< of the course they are from
+    Worker m_worker; ///< last: it ends before what it works for
 };
 
 } // namespace nunchi::session

@@ -27,7 +27,8 @@ Session::Session(std::unique_ptr<course::Course> course, std::unique_ptr<Store> 
     , m_course(std::move(course))
     , m_store(std::move(store))
     , m_shelf(std::make_unique<ExhibitShelf>(
-          [this](const QString &lesson, const QString &blockId) { return findBlock(lesson, blockId).second; }))
+          [this](const QString &lesson, const QString &blockId) { return findBlock(lesson, blockId).second; },
+          [this] { return m_course->copy(); }))
     , m_language(m_course->languages().value(0, QStringLiteral("ko")))
 {
     m_shelf->setLanguage(m_language);

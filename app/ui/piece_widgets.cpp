@@ -2,6 +2,7 @@
 #include "ui/piece_widgets.h"
 
 #include "controls/focus_ring.h"
+#include "exhibits/shared/linking_view.h"
 #include "exhibits/view_catalog.h"
 #include "ui/box_view.h"
 #include "ui/columns_view.h"
@@ -29,6 +30,8 @@ QWidget *makeExhibit(const Block &block, const PageContext &context, QWidget *pa
     QObject::connect(view, &exhibits::ExhibitView::left, view, [&context] { context.takeKeysBack(); });
     QObject::connect(view, &exhibits::ExhibitView::revealWanted, view,
         [&context, view](const QRect &rect) { context.reveal(view, rect); });
+    if (auto *linking = dynamic_cast<exhibits::LinkingView *>(view))
+        linking->setLinkFollower([&context](const QString &target) { context.followLink(target); });
     return view;
 }
 

@@ -23,6 +23,7 @@ TextLineField::TextLineField(const typeset::Appearance &look, QWidget *parent)
     setFrame(false);
     // Whatever is pasted is taken whole, so that the refusal can tell how much it was.
     setMaxLength(kLongestPaste);
+    connect(this, &QLineEdit::textEdited, this, [this] { Q_EMIT edited(words()); });
     applyLook();
 }
 
@@ -56,10 +57,19 @@ bool TextLineField::event(QEvent *event)
     return QLineEdit::event(event);
 }
 
+QString TextLineField::words() const
+{
+    QString words = text();
+    return words.insert(cursorPosition(), m_preedit);
+}
+
 void TextLineField::inputMethodEvent(QInputMethodEvent *event)
 {
+    const bool composes = m_preedit != event->preeditString();
     m_preedit = event->preeditString();
     QLineEdit::inputMethodEvent(event);
+    if (composes)
+        Q_EMIT edited(words());
 }
 
 void TextLineField::submit()

@@ -15,10 +15,13 @@ class TextLineField : public QLineEdit
 public:
     TextLineField(const typeset::Appearance &look, QWidget *parent);
     void applyLook();
+    /// The text, and in it what an input method is still composing: in Korean always the last syllable.
+    QString words() const;
     QSize sizeHint() const override;
 
 Q_SIGNALS:
     void submitted(const QString &text);
+    void edited(const QString &words); ///< by the user; see words()
     void abandoned();
 
 protected:
