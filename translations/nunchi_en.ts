@@ -26,6 +26,24 @@
     </message>
 </context>
 <context>
+    <name>nunchi::cli::Translated</name>
+    <message numerus="yes">
+        <source>%1: recorded with %n part(s)</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>
+            <numerusform>%1: recorded with %n part</numerusform>
+            <numerusform>%1: recorded with %n parts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: recorded, with %n change(s) since the last time</source>
+        <translation>
+            <numerusform>%1: recorded, with %n change since the last time</numerusform>
+            <numerusform>%1: recorded, with %n changes since the last time</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nunchi::course::CourseFiles</name>
     <message numerus="yes">
         <source>a lesson has at most %n page(s), because their numbers have three digits: divide it into several lessons</source>
@@ -113,6 +131,79 @@
         <translation>
             <numerusform>more than %n value: shorten this YAML</numerusform>
             <numerusform>more than %n values: shorten this YAML</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::glossary::View</name>
+    <message numerus="yes">
+        <source>%n term(s) of the course, in Korean and English.</source>
+        <translation>
+            <numerusform>%n term of the course, in Korean and English.</numerusform>
+            <numerusform>%n terms of the course, in Korean and English.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::grading::Model</name>
+    <message numerus="yes">
+        <source>Measured: on %n core(s) attention is %1 times as fast as on one, the RNN %2 times.</source>
+        <translation>
+            <numerusform>Measured: on %n core attention is %1 times as fast as on one, the RNN %2 times.</numerusform>
+            <numerusform>Measured: on %n cores attention is %1 times as fast as on one, the RNN %2 times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured, RNN, %n core(s): %1.</source>
+        <translation>
+            <numerusform>Measured, RNN, %n core: %1.</numerusform>
+            <numerusform>Measured, RNN, %n cores: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured, attention, %n core(s): %1.</source>
+        <translation>
+            <numerusform>Measured, attention, %n core: %1.</numerusform>
+            <numerusform>Measured, attention, %n cores: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) have finished all 100 papers after %1 units of time instead of 100: %2 times as fast.</source>
+        <translation>
+            <numerusform>%n marker have finished all 100 papers after %1 units of time instead of 100: %2 times as fast.</numerusform>
+            <numerusform>%n markers have finished all 100 papers after %1 units of time instead of 100: %2 times as fast.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>RNN, %n core(s)</source>
+        <translation>
+            <numerusform>RNN, %n core</numerusform>
+            <numerusform>RNN, %n cores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>attention, %n core(s)</source>
+        <translation>
+            <numerusform>attention, %n core</numerusform>
+            <numerusform>attention, %n cores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By Amdahl&apos;s law %n marker(s) are %1 times as fast as one where papers can be divided at will.</source>
+        <translation>
+            <numerusform>By Amdahl&apos;s law %n marker are %1 times as fast as one where papers can be divided at will.</numerusform>
+            <numerusform>By Amdahl&apos;s law %n markers are %1 times as fast as one where papers can be divided at will.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::grading::PapersPart</name>
+    <message numerus="yes">
+        <source>%n marker(s), %1 at work</source>
+        <extracomment>%n people mark papers, %1 of them have something to do right now.</extracomment>
+        <translation>
+            <numerusform>%n marker, %1 at work</numerusform>
+            <numerusform>%n markers, %1 at work</numerusform>
         </translation>
     </message>
 </context>

@@ -106,6 +106,10 @@
         <source>time attention on this computer</source>
         <translation>이 컴퓨터에서 어텐션 시간 재기</translation>
     </message>
+    <message>
+        <source>record that a translation is up to date</source>
+        <translation>번역이 원문과 맞는다고 적어 두기</translation>
+    </message>
 </context>
 <context>
     <name>nunchi::cli::AttentionCommand</name>
@@ -415,6 +419,10 @@ Exit code: 0 no errors, 1 errors, 2 no such folder.</source>
     <message>
         <source>&quot;%1&quot; and &quot;%2&quot; differ in capitals only, and many computers take them for one: choose another name</source>
         <translation>이름 &quot;%1&quot;, &quot;%2&quot;: 대소문자만 달라서 같은 이름으로 보는 컴퓨터가 많아요. 다른 이름을 고르세요</translation>
+    </message>
+    <message>
+        <source>there is no folder %1: make it, with a course.yaml in it as lessons/README.md tells, or name another with --course</source>
+        <translation>%1 폴더가 없어요. lessons/README.md에 적힌 대로 course.yaml과 함께 만들거나, --course로 다른 폴더를 적으세요</translation>
     </message>
 </context>
 <context>
@@ -922,6 +930,108 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     </message>
 </context>
 <context>
+    <name>nunchi::cli::Translated</name>
+    <message>
+        <source>Writes into the front matter of a page (made-from) that it was translated from its source as that is now. Say it once you have looked at both; &quot;nunchi check&quot; names what changes in the source afterwards.
+Exit code: 0 written, 1 it could not be written, 2 wrong use.</source>
+        <translation>지금의 원문을 옮긴 것이라고 쪽의 머리말(made-from)에 적어요. 두 쪽을 견주어 본 다음에 쓰세요. 그 뒤에 원문에서 바뀐 곳은 &quot;nunchi check&quot;가 알려 줘요.
+종료 코드: 0 적음, 1 적을 수 없음, 2 잘못된 사용.</translation>
+    </message>
+    <message>
+        <source>Say this.</source>
+        <translation>이 도움말을 보여 줘요.</translation>
+    </message>
+    <message>
+        <source>The folder with course.yaml; without it the current one.</source>
+        <translation>course.yaml이 있는 폴더. 적지 않으면 지금 폴더.</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>폴더</translation>
+    </message>
+    <message>
+        <source>The translation; without it every one of the course.</source>
+        <translation>번역한 언어. 적지 않으면 강좌의 모든 번역.</translation>
+    </message>
+    <message>
+        <source>LANGUAGE</source>
+        <translation>언어</translation>
+    </message>
+    <message>
+        <source>The language it was made from; without it the one the page names, else the course&apos;s first.</source>
+        <translation>원문의 언어. 적지 않으면 쪽에 적힌 언어, 그것도 없으면 강좌의 첫 언어.</translation>
+    </message>
+    <message>
+        <source>LESSON[/PAGE]</source>
+        <translation>강의[/쪽]</translation>
+    </message>
+    <message>
+        <source>A lesson, or one page of it, such as 13-attention/check.</source>
+        <translation>강의, 또는 강의의 한 쪽. 보기: 13-attention/check.</translation>
+    </message>
+    <message>
+        <source>Usage: nunchi translated LESSON[/PAGE] [--lang LANGUAGE] [--from LANGUAGE] [--course FOLDER]</source>
+        <translation>사용법: nunchi translated 강의[/쪽] [--lang 언어] [--from 언어] [--course 폴더]</translation>
+    </message>
+    <message>
+        <source>name one lesson or page, such as 13-attention/check</source>
+        <translation>13-attention/check처럼 강의나 쪽을 하나 적으세요</translation>
+    </message>
+    <message>
+        <source>there is no folder %1</source>
+        <translation>이런 폴더가 없어요: %1</translation>
+    </message>
+    <message>
+        <source>the course must be mended first: %1</source>
+        <translation>먼저 강좌를 고치세요: %1</translation>
+    </message>
+    <message>
+        <source>nothing here is translated: the course has one language, &quot;%1&quot;</source>
+        <translation>번역이 없는 강좌예요. 언어가 하나뿐이에요: &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>there is no lesson %1; there are: %2</source>
+        <translation>이런 강의가 없어요: %1. 있는 강의: %2</translation>
+    </message>
+    <message>
+        <source>lesson %1 has no page %2; it has: %3</source>
+        <translation>강의 %1에는 이런 쪽이 없어요: %2. 있는 쪽: %3</translation>
+    </message>
+    <message>
+        <source>--%1 %2: the course has %3</source>
+        <translation>--%1 %2: 강좌에 있는 언어는 %3뿐이에요</translation>
+    </message>
+    <message>
+        <source>%1 has no page in &quot;%2&quot;</source>
+        <translation>이 언어로 쓴 쪽이 없어요: %1, &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>a page is not made from itself, and others are made from &quot;%1&quot;: name another language with --lang, or with --from the one this was made from</source>
+        <translation>자기 자신에서 옮긴 쪽은 없어요. &quot;%1&quot; 쪽은 다른 언어의 원문이에요. --lang에 다른 언어를 적거나, --from에 이 쪽의 원문 언어를 적으세요</translation>
+    </message>
+    <message>
+        <source>this must be mended first: %1</source>
+        <translation>먼저 이것을 고치세요: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: recorded with %n part(s)</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>
+            <numerusform>%1: 부분 %n개를 적었어요</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: was up to date</source>
+        <translation>%1: 이미 맞아요</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: recorded, with %n change(s) since the last time</source>
+        <translation>
+            <numerusform>%1: 지난번 뒤로 바뀐 %n곳까지 적었어요</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nunchi::controls::SliderRow</name>
     <message>
         <source>%1, as a number</source>
@@ -1371,6 +1481,18 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <message>
         <source>the front matter begins in the file&apos;s first line: remove what is empty above ---</source>
         <translation>머리말은 파일의 첫 줄에서 시작해요. --- 위의 빈 줄을 지우세요</translation>
+    </message>
+    <message>
+        <source>under &quot;made-from&quot; stands one language with its digests, as in &quot;ko: [1a2b3c4d, 5e6f7a8b]&quot;: remove the field and let &quot;nunchi translated&quot; write it</source>
+        <translation>&quot;made-from&quot; 아래에는 &quot;ko: [1a2b3c4d, 5e6f7a8b]&quot;처럼 언어 하나와 그 지문이 와요. 이 칸을 지우고 &quot;nunchi translated&quot; 명령으로 다시 적으세요</translation>
+    </message>
+    <message>
+        <source>&quot;made-from&quot; names the page&apos;s own language &quot;%1&quot;: name the language it was translated from</source>
+        <translation>&quot;made-from&quot;에 이 쪽 자신의 언어가 적혀 있어요: &quot;%1&quot;. 어느 언어에서 옮겼는지 적으세요</translation>
+    </message>
+    <message>
+        <source>&quot;made-from&quot; is damaged: &quot;%1&quot; is not eight of the signs 0-9 and a-f; let &quot;nunchi translated&quot; write it anew</source>
+        <translation>&quot;made-from&quot;이 망가졌어요. 0-9와 a-f로 된 여덟 글자여야 해요: &quot;%1&quot;. &quot;nunchi translated&quot; 명령으로 다시 적으세요</translation>
     </message>
 </context>
 <context>
@@ -1844,6 +1966,18 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     </message>
 </context>
 <context>
+    <name>nunchi::course::Parts</name>
+    <message>
+        <source>title</source>
+        <extracomment>the title of a page, as one of the things that are translated</extracomment>
+        <translation>제목</translation>
+    </message>
+    <message>
+        <source>note &quot;%1&quot;</source>
+        <translation>각주 &quot;%1&quot;</translation>
+    </message>
+</context>
+<context>
     <name>nunchi::course::Pictures</name>
     <message>
         <source>this file is no PNG picture, whatever its name says: save it as PNG again</source>
@@ -2169,6 +2303,58 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     </message>
 </context>
 <context>
+    <name>nunchi::course::TranslationCheck</name>
+    <message>
+        <source>%1 is out of date: its source %2 was changed since; look at both, then say &quot;%3&quot;</source>
+        <extracomment>%1: paragraph &quot;p3&quot;, in the translation; %2: ko/01-idea.md:12; %3: a command</extracomment>
+        <translation>%1: 번역한 뒤에 원문(%2)이 바뀌었어요. 두 쪽을 견주어 고친 다음 &quot;%3&quot; 명령을 내리세요</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is new since this translation was made: translate it to stand here, then say &quot;%3&quot;</source>
+        <extracomment>%1: paragraph &quot;p3&quot;, in the source; %2: ko/01-idea.md:12; %3: a command</extracomment>
+        <translation>번역한 뒤에 원문에 새로 들어간 부분이 있어요: %1(%2). 이 자리에 옮긴 다음 &quot;%3&quot; 명령을 내리세요</translation>
+    </message>
+    <message>
+        <source>out of date: in %1 something was removed that is translated here; look at both, then say &quot;%2&quot;</source>
+        <translation>여기에 옮겨 둔 부분이 원문 %1에서 빠졌어요. 두 쪽을 견주어 고친 다음 &quot;%2&quot; 명령을 내리세요</translation>
+    </message>
+    <message>
+        <source>%1 is out of date: its source stands elsewhere now, at %2; look at both, then say &quot;%3&quot;</source>
+        <translation>%1: 번역한 뒤에 원문의 자리가 바뀌어 지금은 %2에 있어요. 두 쪽을 견주어 고친 다음 &quot;%3&quot; 명령을 내리세요</translation>
+    </message>
+    <message>
+        <source>&quot;made-from&quot; names the language &quot;%1&quot;, which the course does not have: name one of %2, or remove it</source>
+        <translation>강좌에 없는 언어가 &quot;made-from&quot;에 적혀 있어요: &quot;%1&quot;. %2 가운데 하나를 적거나 지우세요</translation>
+    </message>
+    <message>
+        <source>this translation does not say which text it was made from, as others of the lesson do: compare it with %1, then say &quot;%2&quot;</source>
+        <translation>같은 강의의 다른 쪽과 달리 어느 글을 옮겼는지 적혀 있지 않아요. %1 파일과 견주어 본 다음 &quot;%2&quot; 명령을 내리세요</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::course::TranslationRecord</name>
+    <message>
+        <source>the page has no front matter: write &quot;title: …&quot; between two lines --- first</source>
+        <translation>머리말이 없어요. 먼저 --- 두 줄 사이에 &quot;title: …&quot;을 적으세요</translation>
+    </message>
+    <message>
+        <source>a comment stands in the lines of &quot;made-from&quot;, which are written anew: move it above them</source>
+        <translation>&quot;made-from&quot;의 줄은 새로 쓰는데 그 안에 주석이 있어요. 주석을 그 위로 옮기세요</translation>
+    </message>
+    <message>
+        <source>&quot;made-from&quot; cannot be added to the front matter as it is: let &quot;nunchi check&quot; say what is wrong, and write its fields as lines &quot;key: value&quot;</source>
+        <translation>지금 머리말에는 &quot;made-from&quot;을 넣을 수 없어요. &quot;nunchi check&quot;로 무엇이 잘못되었는지 보고, 칸마다 &quot;이름: 값&quot;으로 한 줄씩 적으세요</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>읽을 수 없어요: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>쓸 수 없어요: %1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>nunchi::course::Yaml</name>
     <message>
         <source>%1 consists of lines &quot;key: value&quot;</source>
@@ -2490,12 +2676,12 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <translation>%1: 가중치 %2</translation>
     </message>
     <message>
-        <source>looks most at %1 %2</source>
+        <source>looks most at “%1” %2</source>
         <extracomment>Under a sentence: the word &quot;it&quot; looks at most, and with which weight. In Korean without particles.</extracomment>
         <translation>가장 많이 보는 말: %1 %2</translation>
     </message>
     <message>
-        <source>answers %1 (%2)</source>
+        <source>answers “%1” (%2)</source>
         <extracomment>Under a sentence: the noun the network names, and the probability it gives to it. In Korean without particles.</extracomment>
         <translation>답: %1 (%2)</translation>
     </message>
@@ -3148,6 +3334,237 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     </message>
 </context>
 <context>
+    <name>nunchi::exhibits::cross::BridgePart</name>
+    <message>
+        <source>Where “%1” looks</source>
+        <translation>“%1”: 어디를 보나</translation>
+    </message>
+    <message>
+        <source>%1, being written</source>
+        <extracomment>Name of a sentence; %1 is its language.</extracomment>
+        <translation>%1, 쓰고 있는 문장</translation>
+    </message>
+    <message>
+        <source>%1 source</source>
+        <extracomment>Name of a sentence; %1 is its language.</extracomment>
+        <translation>%1 원문</translation>
+    </message>
+    <message>
+        <source>the same sentence</source>
+        <translation>같은 문장</translation>
+    </message>
+    <message>
+        <source>asks: queries $\Q{Q}$</source>
+        <extracomment>What a sentence brings. The mathematics stays as it is.</extracomment>
+        <translation>묻는 쪽: 질의 $\Q{Q}$</translation>
+    </message>
+    <message>
+        <source>answers: keys $\K{K}$, values $\V{V}$</source>
+        <translation>답하는 쪽: 열쇠 $\K{K}$, 값 $\V{V}$</translation>
+    </message>
+    <message>
+        <source>weight %1</source>
+        <translation>가중치 %1</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::cross::GridPart</name>
+    <message>
+        <source>weights, %1 by %2</source>
+        <extracomment>Name of the grid of numbers; %1 is the number of rows, %2 that of columns.</extracomment>
+        <translation>가중치, %1행 %2열</translation>
+    </message>
+    <message>
+        <source>row: query, column: key, shade: weight</source>
+        <extracomment>In front of the colour scale of a heat map.</extracomment>
+        <translation>행: 질의, 열: 열쇠, 짙기: 가중치</translation>
+    </message>
+    <message>
+        <source>%1 → %2: weight %3</source>
+        <extracomment>Tool tip: %1 is the query, %2 the key, %3 a number.</extracomment>
+        <translation>%1 → %2: 가중치 %3</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::cross::Model</name>
+    <message>
+        <source>“%1” names “%2”, but no word of these sentences is called so.</source>
+        <translation>“%1”: 이 문장들에는 “%2”라는 낱말이 없어요.</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <extracomment>Heads of a table&apos;s columns.</extracomment>
+        <translation>질의</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>열쇠</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>가중치</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::cross::Text</name>
+    <message>
+        <source>no feature</source>
+        <extracomment>Instead of a word&apos;s features: it has none.</extracomment>
+        <translation>특징 없음</translation>
+    </message>
+    <message>
+        <source>Self-attention: Q, K and V all come from the %1 sentence.</source>
+        <translation>셀프 어텐션: Q, K, V가 모두 %1 문장에서 나와요.</translation>
+    </message>
+    <message>
+        <source>Cross-attention: Q comes from the %1 sentence that is being written, K and V from the %2 source.</source>
+        <translation>교차 어텐션: Q는 쓰고 있는 %1 문장에서, K와 V는 %2 원문에서 나와요.</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>한국어</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>영어</translation>
+    </message>
+    <message>
+        <source>%1: finds no partner and looks at all alike, %2 each</source>
+        <extracomment>Of a word that finds no partner; %2 is a number.</extracomment>
+        <translation>%1: 짝이 없어서 모두를 똑같이 봐요, 저마다 %2</translation>
+    </message>
+    <message>
+        <source>%1: most at %2, %3</source>
+        <extracomment>%1 looks at the words %2 with the weight %3.</extracomment>
+        <translation>%1: 가장 많이 보는 말 %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: most at %2, %3 each</source>
+        <translation>%1: 가장 많이 보는 말 %2, 저마다 %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2: %3 = %4; divided by √%5 it is %6; softmax makes it a weight of %7</source>
+        <extracomment>How a score comes about: two words, products of numbers, the score, a root, the scaled score, the weight.</extracomment>
+        <translation>%1, %2: %3 = %4. √%5로 나누면 %6, softmax를 거치면 가중치 %7</translation>
+    </message>
+    <message>
+        <source>nothing in common</source>
+        <extracomment>Instead of products: the two words share no feature.</extracomment>
+        <translation>겹치는 특징 없음</translation>
+    </message>
+    <message>
+        <source>The query is “%1”.</source>
+        <translation>질의: “%1”.</translation>
+    </message>
+    <message>
+        <source>It fetches: %1.</source>
+        <translation>가져온 것: %1.</translation>
+    </message>
+    <message>
+        <source>All weights:</source>
+        <translation>가중치 모두:</translation>
+    </message>
+    <message>
+        <source>What the words mean in numbers:</source>
+        <translation>낱말의 뜻을 수로 나타내면:</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::cross::View</name>
+    <message>
+        <source>English → Korean</source>
+        <extracomment>From which language into which one is translated.</extracomment>
+        <translation>영어 → 한국어</translation>
+    </message>
+    <message>
+        <source>Korean → English</source>
+        <translation>한국어 → 영어</translation>
+    </message>
+    <message>
+        <source>cross-attention</source>
+        <extracomment>Two kinds of attention.</extracomment>
+        <translation>교차 어텐션</translation>
+    </message>
+    <message>
+        <source>self-attention</source>
+        <translation>셀프 어텐션</translation>
+    </message>
+    <message>
+        <source>Where in the source does a word being written look?</source>
+        <translation>옮겨 쓰는 낱말은 원문의 어디를 볼까요?</translation>
+    </message>
+    <message>
+        <source>Choose the words one by one. Does each find its partner, though the order differs? Which one finds none?</source>
+        <translation>낱말을 하나씩 골라 보세요. 순서가 다른데도 저마다 짝을 찾나요? 짝이 없는 낱말은 무엇인가요?</translation>
+    </message>
+    <message>
+        <source>Choose the verb: whom does it look at now? Then go back to cross-attention and compare.</source>
+        <translation>서술어를 골라 보세요. 이제 누구를 보나요? 교차 어텐션으로 돌아가 견주어 보세요.</translation>
+    </message>
+    <message>
+        <source>$\Q{Q}$, $\K{K}$ and $\V{V}$ all come from the %1 sentence: %2 × %3 weights. Here $\Q{W_Q}$ lets a word ask for what goes with it.</source>
+        <extracomment>%1 is a language, %2 and %3 are the numbers of queries and keys.</extracomment>
+        <translation>$\Q{Q}$, $\K{K}$, $\V{V}$가 모두 %1 문장에서 나와요. 가중치는 %2 × %3개예요. 여기에서 $\Q{W_Q}$는 낱말이 자기와 어울리는 말을 찾게 해요.</translation>
+    </message>
+    <message>
+        <source>$\Q{Q}$ comes from the %1 sentence being written, $\K{K}$ and $\V{V}$ from the %2 source: %3 × %4 weights. Here $\Q{W_Q}$ lets a word ask for its own meaning.</source>
+        <extracomment>%1 and %2 are languages, %3 and %4 the numbers of queries and keys.</extracomment>
+        <translation>$\Q{Q}$는 쓰고 있는 %1 문장에서, $\K{K}$와 $\V{V}$는 %2 원문에서 나와요. 가중치는 %3 × %4개예요. 여기에서 $\Q{W_Q}$는 낱말이 자기와 뜻이 같은 말을 찾게 해요.</translation>
+    </message>
+    <message>
+        <source>choose the query</source>
+        <translation>질의 고르기</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <extracomment>Legend of keys: with Shift the arrows choose the word whose score is worked out.</extracomment>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>choose the key</source>
+        <translation>열쇠 고르기</translation>
+    </message>
+    <message>
+        <source>turn the direction</source>
+        <translation>방향 바꾸기</translation>
+    </message>
+    <message>
+        <source>self or cross</source>
+        <translation>셀프, 교차</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::cross::WorkingPart</name>
+    <message>
+        <source>How the weight comes about</source>
+        <translation>가중치가 나오는 과정</translation>
+    </message>
+    <message>
+        <source>nothing in common</source>
+        <extracomment>In a table, instead of products: two words share no feature.</extracomment>
+        <translation>겹치는 특징 없음</translation>
+    </message>
+    <message>
+        <source>score $\Q{q}\cdot\K{k}$</source>
+        <extracomment>A row of a table: the sum of products.</extracomment>
+        <translation>점수 $\Q{q}\cdot\K{k}$</translation>
+    </message>
+    <message>
+        <source>softmax: weight</source>
+        <extracomment>A row of a table: what the softmax makes of the score.</extracomment>
+        <translation>softmax: 가중치</translation>
+    </message>
+    <message>
+        <source>Fetched $\V{z}$: %1</source>
+        <extracomment>%1 names features with numbers. The mathematics stays as it is.</extracomment>
+        <translation>가져온 것 $\V{z}$: %1</translation>
+    </message>
+</context>
+<context>
     <name>nunchi::exhibits::fading::Model</name>
     <message>
         <source>not at all any more</source>
@@ -3400,6 +3817,355 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <source>another row</source>
         <extracomment>Legend of keys: the row of another word in the matrices.</extracomment>
         <translation>다른 행</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::glossary::ListPart</name>
+    <message>
+        <source>Terms</source>
+        <extracomment>Name of the list of the glossary.</extracomment>
+        <translation>낱말</translation>
+    </message>
+    <message>
+        <source>also: %1</source>
+        <extracomment>Other names of a term.</extracomment>
+        <translation>다른 이름: %1</translation>
+    </message>
+    <message>
+        <source>First used on the page “%1”.</source>
+        <extracomment>Tool tip of a link: %1 is the title of a page.</extracomment>
+        <translation>처음 나오는 쪽: “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::glossary::Model</name>
+    <message>
+        <source>This course has no glossary.</source>
+        <translation>이 강좌에는 낱말 풀이가 없어요.</translation>
+    </message>
+    <message>
+        <source>No term has “%1” in it.</source>
+        <translation>“%1” — 이 말이 들어 있는 낱말이 없어요.</translation>
+    </message>
+    <message>
+        <source>First used on the page “%1”.</source>
+        <extracomment>After the meaning of a term: %1 is the title of a page.</extracomment>
+        <translation>처음 나오는 쪽: “%1”.</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>거르기: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 terms</source>
+        <translation>낱말 %2개 가운데 %1개</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <extracomment>Heads of a table&apos;s columns.</extracomment>
+        <translation>한국어</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>영어</translation>
+    </message>
+    <message>
+        <source>meaning in Korean</source>
+        <translation>한국어 풀이</translation>
+    </message>
+    <message>
+        <source>meaning in English</source>
+        <translation>영어 풀이</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::glossary::View</name>
+    <message>
+        <source>Filter the terms</source>
+        <translation>낱말 거르기</translation>
+    </message>
+    <message>
+        <source>Find a term: query, softmax …</source>
+        <translation>낱말 찾기: 질의, ㅇㅌㅅ, softmax …</translation>
+    </message>
+    <message>
+        <source>in order of the course</source>
+        <extracomment>How the terms of a glossary are sorted: as the course has them, or by their names.</extracomment>
+        <translation>강좌 순서</translation>
+    </message>
+    <message>
+        <source>by name</source>
+        <translation>이름 순서</translation>
+    </message>
+    <message>
+        <source>What was that word again?</source>
+        <translation>그 낱말, 무슨 뜻이었을까요?</translation>
+    </message>
+    <message>
+        <source>Type a part of a word in either language; of Korean its first consonants are enough.</source>
+        <translation>낱말의 일부를 한국어나 영어로 쳐 보세요. 한국어는 초성만 쳐도 돼요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n term(s) of the course, in Korean and English.</source>
+        <translation>
+            <numerusform>강좌의 낱말 %n개, 한국어와 영어로 실었어요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 terms.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>낱말 %2개 가운데 %1개.</translation>
+    </message>
+    <message>
+        <source>choose a term</source>
+        <extracomment>Legend of keys: the arrows choose a term of the glossary.</extracomment>
+        <translation>낱말 고르기</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>to its first page</source>
+        <extracomment>Legend of keys: goes to the page that uses the term first.</extracomment>
+        <translation>처음 나오는 쪽으로</translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <extracomment>Legend of keys: begins to type a filter.</extracomment>
+        <translation>거르기</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::grading::Model</name>
+    <message>
+        <source>“measured” does not hold what this exhibit measured.</source>
+        <translation>“measured”에 이 전시물이 잰 결과가 들어 있지 않아요.</translation>
+    </message>
+    <message>
+        <source>With p cores the time is that of one times p to the power %1 (attention; −1 would be divided without loss) and %2 (RNN; 0: no core helps).</source>
+        <extracomment>%1 and %2 read &quot;−0.97 ± 0.02&quot;.</extracomment>
+        <translation>코어가 p개일 때 걸리는 시간은 하나일 때의 p의 %1제곱 배(어텐션, −1이면 손실 없이 나눈 것)와 %2제곱 배(RNN, 0이면 코어가 도움이 되지 않는 것)예요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured: on %n core(s) attention is %1 times as fast as on one, the RNN %2 times.</source>
+        <translation>
+            <numerusform>잰 결과: 코어 %n개로 하면 하나일 때보다 어텐션은 %1배, RNN은 %2배 빨라요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By Amdahl&apos;s law that is as if %1 of attention went in order.</source>
+        <translation>암달의 법칙으로 보면 어텐션의 %1를 차례로 한 셈이에요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured, RNN, %n core(s): %1.</source>
+        <translation>
+            <numerusform>잰 값, RNN, 코어 %n개: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured, attention, %n core(s): %1.</source>
+        <translation>
+            <numerusform>잰 값, 어텐션, 코어 %n개: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One marker alone takes 100 units of time for 100 papers.</source>
+        <translation>혼자서 시험지 100장을 채점하면 시간이 100만큼 걸려요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) have finished all 100 papers after %1 units of time instead of 100: %2 times as fast.</source>
+        <translation>
+            <numerusform>%n명이 나누면 100만큼 걸릴 일이 %1만큼이면 끝나요. %2배 빨라요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1% of the work goes in order, so however many there are, it is never more than %2 times as fast.</source>
+        <extracomment>%1 is how much of the work goes in order, %2 how many times as fast it could be at most.</extracomment>
+        <translation>일의 %1%는 차례로 해야 해서, 사람이 아무리 많아도 %2배를 넘지 못해요.</translation>
+    </message>
+    <message>
+        <source>Time %1: the part that goes in order; all others wait</source>
+        <extracomment>%1 is the time; nobody can mark before the part that goes in order is done.</extracomment>
+        <translation>시간 %1: 차례로 해야 하는 일을 하는 중이에요. 나머지는 기다려요</translation>
+    </message>
+    <message>
+        <source>Time %1: %2 of 100 papers marked</source>
+        <extracomment>%1 is the time, %2 of 100 papers are marked.</extracomment>
+        <translation>시간 %1: 100장 가운데 %2장을 채점했어요</translation>
+    </message>
+    <message numerus="yes">
+        <source>RNN, %n core(s)</source>
+        <translation>
+            <numerusform>RNN, 코어 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>attention, %n core(s)</source>
+        <translation>
+            <numerusform>어텐션, 코어 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measured on another computer: %1.</source>
+        <translation>다른 컴퓨터에서 잰 결과예요: %1.</translation>
+    </message>
+    <message>
+        <source>Stopped before the end: only what was finished counts.</source>
+        <translation>끝나기 전에 멈췄어요. 다 잰 것만 셈에 넣었어요.</translation>
+    </message>
+    <message>
+        <source>The memory ran out while measuring; what was finished before counts.</source>
+        <translation>재는 동안 메모리가 모자랐어요. 그 전에 다 잰 것만 셈에 넣었어요.</translation>
+    </message>
+    <message>
+        <source>This computer has a single core: there is nobody to divide the work with.</source>
+        <translation>이 컴퓨터는 코어가 하나뿐이어서 일을 나눌 상대가 없어요.</translation>
+    </message>
+    <message>
+        <source>This computer was busy with other things: repeated runs differ by up to %1. Close other programs and measure again.</source>
+        <translation>이 컴퓨터가 다른 일로 바빴어요. 같은 것을 되풀이해 재도 최대 %1까지 달라졌어요. 다른 프로그램을 닫고 다시 재 보세요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By Amdahl&apos;s law %n marker(s) are %1 times as fast as one where papers can be divided at will.</source>
+        <translation>
+            <numerusform>시험지를 마음대로 쪼갤 수 있다면 암달의 법칙으로 %n명이 한 명보다 %1배 빨라요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measured are one head of width %1 over %2 tokens, float32, and an RNN of the same width and length, whose steps are computed one after another.</source>
+        <translation>재는 것은 토큰 %2개를 보는 폭 %1의 헤드 하나(float32)와, 폭과 길이가 같고 걸음을 하나씩 차례로 계산하는 RNN이에요.</translation>
+    </message>
+    <message>
+        <source>Measuring: %1.</source>
+        <translation>재는 중: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing has been measured yet.</source>
+        <translation>아직 아무것도 재지 않았어요.</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::grading::PapersPart</name>
+    <message numerus="yes">
+        <source>%n marker(s), %1 at work</source>
+        <extracomment>%n people mark papers, %1 of them have something to do right now.</extracomment>
+        <translation>
+            <numerusform>채점자 %n명 가운데 %1명이 채점 중</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>done after %1</source>
+        <extracomment>Under a bar: after so much time all papers are marked.</extracomment>
+        <translation>%1만큼이면 끝나요</translation>
+    </message>
+    <message>
+        <source>one marker alone: %1</source>
+        <extracomment>At the end of a bar of time: what one marker alone takes.</extracomment>
+        <translation>혼자서는 %1</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::grading::View</name>
+    <message>
+        <source>A hundred papers: how much do more markers help?</source>
+        <translation>시험지 100장, 채점하는 사람이 늘면 얼마나 빨라질까요?</translation>
+    </message>
+    <message>
+        <source>Let 10 markers begin, then 100. Then let a tenth of the work go in order: how fast can it get at all? And which of the two does this computer divide, attention or the RNN?</source>
+        <translation>10명에게 맡겨 보고, 100명에게도 맡겨 보세요. 일의 10분의 1을 차례로 해야 한다면 몇 배까지 빨라질 수 있을까요? 그리고 이 컴퓨터는 어텐션과 RNN 가운데 어느 것을 나눠서 할까요?</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <extracomment>A slider: how many people mark the papers.
+----------
+Axes of a chart: the number of people who mark, and how many times as fast as one they are.</extracomment>
+        <translation>채점자 수</translation>
+    </message>
+    <message>
+        <source>start, stop</source>
+        <translation>시작, 멈추기</translation>
+    </message>
+    <message>
+        <source>measure, stop</source>
+        <translation>재기, 멈추기</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>A button: the markers begin with the papers.</extracomment>
+        <translation>멈추기</translation>
+    </message>
+    <message>
+        <source>Start marking</source>
+        <translation>채점 시작</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>처음으로</translation>
+    </message>
+    <message>
+        <source>in order (%)</source>
+        <extracomment>A slider: the share of the work, in percent, that only one person can do at a time.</extracomment>
+        <translation>차례로 할 몫(%)</translation>
+    </message>
+    <message>
+        <source>RNN</source>
+        <translation>RNN</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>어텐션</translation>
+    </message>
+    <message>
+        <source>divided without loss</source>
+        <extracomment>A line in a chart: p workers are p times as fast as one.</extracomment>
+        <translation>손실 없이 나눔</translation>
+    </message>
+    <message>
+        <source>measured, %1</source>
+        <translation>잰 값, %1</translation>
+    </message>
+    <message>
+        <source>fitted line, %1</source>
+        <translation>맞춘 직선, %1</translation>
+    </message>
+    <message>
+        <source>Amdahl&apos;s law</source>
+        <translation>암달의 법칙</translation>
+    </message>
+    <message>
+        <source>100 papers</source>
+        <translation>시험지 100장</translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <extracomment>At a point of a chart: &quot;9.1 times&quot;.</extracomment>
+        <translation>%1배</translation>
+    </message>
+    <message>
+        <source>times as fast as one marker</source>
+        <translation>한 명일 때보다 몇 배 빠른가</translation>
+    </message>
+    <message>
+        <source>Speed against the number of markers</source>
+        <translation>채점자 수와 빠르기</translation>
+    </message>
+    <message>
+        <source>cores of this computer</source>
+        <extracomment>Axes of a chart: cores of the computer, and how many times as fast as one of them they are.</extracomment>
+        <translation>이 컴퓨터의 코어</translation>
+    </message>
+    <message>
+        <source>times as fast as one core</source>
+        <translation>코어 하나일 때보다 몇 배 빠른가</translation>
+    </message>
+    <message>
+        <source>not measured yet</source>
+        <translation>아직 재지 않음</translation>
+    </message>
+    <message>
+        <source>Measured speed against the number of cores</source>
+        <translation>코어 수와 잰 빠르기</translation>
     </message>
 </context>
 <context>

@@ -80,6 +80,10 @@ std::optional<QString> LessonMaker::prepare()
     if (!course::isLessonName(m_name))
         return Words::tr("\"%1\" cannot be a lesson's name: use letters, digits and hyphens, as in 14-transformer").arg(m_name);
     const QString yaml = QDir(m_folder).filePath(QStringLiteral("course.yaml"));
+    if (!QFileInfo::exists(m_folder))
+        return Words::tr("there is no folder %1: make it, with a course.yaml in it as lessons/README.md tells, or name another "
+                         "with --course")
+            .arg(native(m_folder));
     if (!QFileInfo(yaml).isFile())
         return Words::tr("%1 holds no course: there is no course.yaml in it; name the course's folder with --course")
             .arg(native(m_folder));

@@ -52,6 +52,9 @@ void Segments::setCurrent(int index)
         return;
     m_current = index;
     m_parts[index]->setChecked(true);
+    // Qt lets Tab stop at the chosen one alone, but only after one of them had the keyboard.
+    for (qsizetype i = 0; i < m_parts.size(); ++i)
+        m_parts[i]->setFocusPolicy(i == index ? Qt::StrongFocus : Qt::ClickFocus);
     update();
 }
 

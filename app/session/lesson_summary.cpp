@@ -62,8 +62,11 @@ void LessonSummary::take(const course::Page &page)
 {
     const QString &title = page.front.shortTitle.isEmpty() ? page.front.title : page.front.shortTitle;
     Page taken{page.id, static_cast<int>(m_next), title, {}};
-    for (const Block *block : flattened(page.blocks)) {
-        if (const auto *box = std::get_if<Box>(&block->content); box && box->kind == Box::Kind::Key)
+    const QList<const Block *> blocks = flattened(page.blocks);
+    const auto isSummary = [](const Block *block) { return std::holds_alternative<Summary>(block->content); };
+    const bool sumsUp = std::any_of(blocks.begin(), blocks.end(), isSummary);
+    for (const Block *block : blocks) {
+        if (const auto *box = std::get_if<Box>(&block->content); box && box->kind == Box::Kind::Key && !sumsUp)
             taken.keys += linesOf(*box);
         if (const auto *quiz = std::get_if<QuizBlock>(&block->content)) {
             m_asked << Asked{quiz->question, page.id};

@@ -30,7 +30,7 @@ public:
         QString id;
         int number = 0; ///< from 1, in the lesson
         QString title; ///< short form
-        QList<course::Inlines> keys; ///< a paragraph or a formula of a {key} each
+        QList<course::Inlines> keys; ///< a paragraph or a formula of a {key} each; none where a summary stands itself
     };
     /// Those taken so far.
     const QList<Page> &pages() const { return m_pages; }

@@ -31,6 +31,7 @@ MessageBar::MessageBar(const typeset::Appearance &look, QWidget *parent)
     connect(m_close, &controls::Button::clicked, this, [this] {
         m_messages.dequeue();
         showNext();
+        Q_EMIT closed();
     });
     connect(&look, &typeset::Appearance::changed, this, &MessageBar::restyle);
     restyle();
@@ -39,17 +40,34 @@ MessageBar::MessageBar(const typeset::Appearance &look, QWidget *parent)
 
 void MessageBar::show(const session::Notice &notice)
 {
-    const auto saysTheSame = [&notice](const session::Notice &other) { return other.text() == notice.text(); };
+    add({notice, false});
+}
+
+void MessageBar::showDone(const session::Notice &notice)
+{
+    add({notice, true});
+}
+
+void MessageBar::add(const Message &message)
+{
+    const QString words = message.notice.text();
+    const auto saysTheSame = [&words](const Message &other) { return other.notice.text() == words; };
     if (std::any_of(m_messages.cbegin(), m_messages.cend(), saysTheSame))
         return;
-    m_messages.enqueue(notice);
+    m_messages.enqueue(message);
     if (m_messages.size() == 1)
+        showNext();
+}
+
+void MessageBar::forgetDone()
+{
+    if (m_messages.removeIf([](const Message &message) { return message.isDone; }) > 0)
         showNext();
 }
 
 QString MessageBar::message() const
 {
-    return m_messages.isEmpty() ? QString() : m_messages.head().text();
+    return m_messages.isEmpty() ? QString() : m_messages.head().notice.text();
 }
 
 void MessageBar::showNext()
@@ -86,8 +104,9 @@ int MessageBar::arrange(int width, Flow::Pass pass) const
 void MessageBar::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), m_look.color(Token::NoteTint));
-    painter.fillRect(QRectF(0, 0, 4, height()), m_look.color(Token::Note));
+    const bool isDone = !m_messages.isEmpty() && m_messages.head().isDone;
+    painter.fillRect(rect(), m_look.color(isDone ? Token::Sunk : Token::NoteTint));
+    painter.fillRect(QRectF(0, 0, 4, height()), m_look.color(isDone ? Token::Ink3 : Token::Note));
 }
 
 void MessageBar::changeEvent(QEvent *event)

@@ -15,7 +15,7 @@ class Button;
 
 namespace nunchi::ui {
 
-/// What went wrong outside the lesson, in words, until it is closed. Hidden while there is nothing to say.
+/// What went wrong outside the lesson, or went well, in words, until it is closed. Hidden while there is nothing to say.
 class MessageBar : public FlowWidget
 {
     Q_OBJECT
@@ -23,7 +23,13 @@ public:
     explicit MessageBar(const typeset::Appearance &look, QWidget *parent = nullptr);
 
     void show(const session::Notice &notice);
+    /// Something went well: said calmly, until the page is turned.
+    void showDone(const session::Notice &notice);
+    void forgetDone();
     QString message() const;
+
+Q_SIGNALS:
+    void closed(); ///< by hand: the keyboard goes back to the page
 
 protected:
     int arrange(int width, Flow::Pass pass) const override;
@@ -31,13 +37,19 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    struct Message
+    {
+        session::Notice notice;
+        bool isDone = false;
+    };
+    void add(const Message &message);
     void showNext();
     void restyle();
 
     const typeset::Appearance &m_look;
     QLabel *m_words;
     controls::Button *m_close;
-    QQueue<session::Notice> m_messages;
+    QQueue<Message> m_messages;
 };
 
 } // namespace nunchi::ui

@@ -61,6 +61,7 @@ PageRail::PageRail(session::Session &session, const typeset::Appearance &look, Q
     m_list->setItemDelegate(new PageListDelegate(look, this));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setVerticalScrollBar(new PageScrollBar(look, m_list));
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setUniformItemSizes(true);

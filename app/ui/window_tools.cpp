@@ -50,6 +50,8 @@ WindowTools::WindowTools(Session &session, session::Settings &settings, const Pa
         edit(place);
     });
     connect(m_panel, &ProblemPanel::closed, this, &WindowTools::closeProblems);
+    connect(&session, &Session::pageChanged, parts.messages, &MessageBar::forgetDone);
+    connect(parts.messages, &MessageBar::closed, parts.area, [this] { m_parts.area->setFocus(Qt::OtherFocusReason); });
     connect(&session, &Session::pageVanished, this, [this](const QString &title) {
         m_parts.messages->show(Notice([title] {
             return tr("The page “%1” is no longer in the lesson. This is the one beside it.").arg(title);

@@ -221,7 +221,7 @@ void TestNewCommand::wrongUseIsNamed_data()
     row("name with a dot", "new lesson .a", 1, ".a");
     row("Hangul name", "new lesson 강의", 1, "강의");
     row("no course", "new lesson a --course one", 1, "course.yaml");
-    row("no folder", "new lesson a --course nowhere", 1, "nowhere");
+    row("no folder", "new lesson a --course nowhere", 1, "there is no folder");
 }
 
 void TestNewCommand::wrongUseIsNamed()

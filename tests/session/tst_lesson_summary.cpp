@@ -40,6 +40,7 @@ private Q_SLOTS:
     void speaksTheSessionsLanguage();
     void tellsHowEachQuestionWent();
     void sendsBackToTheFirstPageAboutIt();
+    void leavesItsOwnPageOut();
     void unknownLessonHasNothing();
 
 private:
@@ -130,6 +131,16 @@ void TestLessonSummary::sendsBackToTheFirstPageAboutIt()
     QCOMPARE(questionOf(summary, "why").readAgain, quiz); // it does not say what it asks about
     QCOMPARE(summary.page(late.readAgain)->number, 1);
     QVERIFY(!summary.page(QStringLiteral("nowhere")));
+}
+
+void TestLessonSummary::leavesItsOwnPageOut()
+{
+    m_folder->append(QStringLiteral("02-second.md"), "\n```{key}\nHere.\n```\n\n```{summary}\n```\n");
+    m_session = openSession(*m_folder);
+    const LessonSummary summary = wholeOf(*m_session);
+    QCOMPARE(summary.pages().size(), 3);
+    QVERIFY(summary.pages().at(1).keys.isEmpty());
+    QCOMPARE(summary.pages().at(0).keys.size(), 2);
 }
 
 void TestLessonSummary::unknownLessonHasNothing()

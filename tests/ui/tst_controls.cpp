@@ -245,6 +245,24 @@ private Q_SLOTS:
         QCOMPARE(segments->current(), 0);
     }
 
+    void tabComesToTheChosenSegment()
+    {
+        auto *before = new Button(*m_look, Button::Kind::Quiet);
+        auto *segments = new Segments(*m_look);
+        segments->setLabels({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")});
+        segments->setCurrent(1);
+        for (QWidget *widget : QList<QWidget *>{before, segments})
+            m_window->layout()->addWidget(widget);
+        show();
+        before->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(before, Qt::Key_Tab);
+        const QList<QAbstractButton *> parts = segments->findChildren<QAbstractButton *>();
+        QVERIFY(parts.at(1)->hasFocus());
+        QTest::keyClick(parts.at(1), Qt::Key_Right);
+        QCOMPARE(segments->current(), 2);
+        QVERIFY(parts.at(2)->hasFocus());
+    }
+
     void enterOnTheChosenSegmentIsForTheDialog()
     {
         auto *segments = new Segments(*m_look);

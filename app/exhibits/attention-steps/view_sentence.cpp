@@ -11,6 +11,7 @@
 #include "controls/focus_ring.h"
 #include "exhibits/attention-steps/view_words.h"
 #include "exhibits/shared/number_text.h"
+#include "exhibits/shared/weight_scale.h"
 
 namespace nunchi::exhibits::attention_steps {
 
@@ -181,7 +182,7 @@ void SentencePart::drawArc(QPainter &painter, const SentenceGeometry &geometry, 
     if (weightsKnown()) {
         const double weight = values().trace().weights(query, key);
         // From 0.3 of the map on, so that the faintest arc still shows.
-        pen = QPen(look().theme().weightMap().at(0.3 + 0.7 * weight), strokeOf(weight));
+        pen = QPen(weightStroke(look().theme(), weight), strokeOf(weight));
     }
     pen.setCapStyle(Qt::FlatCap);
     painter.strokePath(geometry.arc(query, key), pen);

@@ -11,6 +11,7 @@
 #include "controls/focus_ring.h"
 #include "exhibits/attention-steps/view_words.h"
 #include "exhibits/shared/number_text.h"
+#include "exhibits/shared/weight_scale.h"
 
 namespace nunchi::exhibits::attention_steps {
 
@@ -72,7 +73,7 @@ QFont TablePainter::font(int ofScale, bool bold) const
 /// From 0.3 of the map on, as the arcs are.
 QColor TablePainter::weightColor(double weight) const
 {
-    return m_frame.look.theme().weightMap().at(0.3 + 0.7 * weight);
+    return weightStroke(m_frame.look.theme(), weight);
 }
 
 double TablePainter::fullK() const

@@ -8,6 +8,7 @@
 
 #include "controls/focus_ring.h"
 #include "exhibits/shared/number_text.h"
+#include "exhibits/shared/weight_scale.h"
 
 namespace nunchi::exhibits::cross {
 
@@ -48,7 +49,7 @@ void BridgePart::drawLines(QPainter &painter) const
     for (const int key : std::as_const(order)) {
         const double weight = m_model.weight(query, key);
         // From 0.3 of the map on, so that the faintest line still shows.
-        QPen pen(theme.weightMap().at(0.3 + 0.7 * weight), std::max(theme.hairline(), length(kThickest) * weight));
+        QPen pen(weightStroke(theme, weight), std::max(theme.hairline(), length(kThickest) * weight));
         pen.setCapStyle(Qt::FlatCap);
         painter.strokePath(line(query, key), pen);
     }

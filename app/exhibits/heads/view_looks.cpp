@@ -14,6 +14,7 @@
 #include "controls/focus_ring.h"
 #include "exhibits/heads/model_text.h"
 #include "exhibits/shared/number_text.h"
+#include "exhibits/shared/weight_scale.h"
 
 namespace nunchi::exhibits::heads {
 
@@ -249,7 +250,7 @@ void LooksPart::drawArcs(QPainter &painter, int head) const
     for (const int key : std::as_const(order)) {
         const double weight = m_model.weight(head, query, key);
         // From 0.3 of the map on, so that the faintest arc still shows.
-        QPen pen(look().theme().weightMap().at(0.3 + 0.7 * weight), strokeOf(weight));
+        QPen pen(weightStroke(look().theme(), weight), strokeOf(weight));
         pen.setCapStyle(Qt::FlatCap);
         painter.strokePath(m_layout.geometry.arc(query, key), pen);
     }

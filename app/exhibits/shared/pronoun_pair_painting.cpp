@@ -10,6 +10,7 @@
 #include "exhibits/shared/number_text.h"
 #include "exhibits/shared/pronoun_pair.h"
 #include "exhibits/shared/pronoun_text.h"
+#include "exhibits/shared/weight_scale.h"
 #include "typeset/math_runs.h"
 
 namespace nunchi::exhibits {
@@ -35,7 +36,7 @@ void PronounPair::drawArcs(QPainter &painter, const Sentence &sentence, const Pr
     for (const int key : byWeight(sentence.reading.weights)) {
         const double weight = sentence.reading.weights(key);
         // From 0.3 of the map on, so that the faintest arc still shows.
-        QPen pen(look().theme().weightMap().at(0.3 + 0.7 * weight), strokeOf(weight));
+        QPen pen(weightStroke(look().theme(), weight), strokeOf(weight));
         pen.setCapStyle(Qt::FlatCap);
         painter.strokePath(line.arc(sentence.pronoun, key), pen);
     }
@@ -96,10 +97,10 @@ QList<PronounPair::Verdict> PronounPair::verdicts(const Sentence &sentence) cons
     const auto word = [](const QString &text) { return typeset::asLine(text); };
     const QString looked = QString::fromStdString(words(reading.sentence)[std::size_t(most)].text);
     //: Under a sentence: the word "it" looks at most, and with which weight. In Korean without particles.
-    const QString looks = tr("looks most at %1 %2").arg(word(looked), fixedNumber(weight, 2));
+    const QString looks = tr("looks most at “%1” %2").arg(word(looked), fixedNumber(weight, 2));
     const QString named = pronoun_text::word(reading.sentence.language, reading.answer);
     //: Under a sentence: the noun the network names, and the probability it gives to it. In Korean without particles.
-    const QString answers = tr("answers %1 (%2)").arg(word(named), percentNumber(reading.certainty));
+    const QString answers = tr("answers “%1” (%2)").arg(word(named), percentNumber(reading.certainty));
     const auto ink = [this](bool good) { return style(-1, good ? Token::Ink : Token::NoteText); };
     const bool points = most == rightPosition(reading.sentence);
     return {{points, flow(looks, ink(points))}, {reading.isRight(), flow(answers, ink(reading.isRight()))}};

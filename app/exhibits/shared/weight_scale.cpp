@@ -14,10 +14,21 @@ using typeset::Token;
 
 namespace {
 constexpr int kGradientSteps = 32;
+constexpr double kFaintest = 0.3; ///< of the map
+constexpr double kSeenFromTheBack = 3; ///< contrast
 constexpr qreal kBarWidth = 140;
 constexpr qreal kBarHeight = 10;
 constexpr qreal kGap = 8;
 } // namespace
+
+QColor weightStroke(const typeset::Theme &theme, double weight)
+{
+    double least = kFaintest;
+    if (theme.name() == typeset::ThemeName::Projector)
+        while (least < 1 && contrast(theme.weightMap().at(least), theme.color(Token::Paper)) < kSeenFromTheBack)
+            least += 0.02;
+    return theme.weightMap().at(least + (1 - least) * weight);
+}
 
 QLinearGradient mapGradient(const typeset::ColorMap &map, const QRectF &box)
 {

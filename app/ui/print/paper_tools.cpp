@@ -29,7 +29,7 @@ HandoutDialog *PaperTools::open(HandoutDialog::Purpose purpose)
     auto *dialog = new HandoutDialog(m_context, purpose, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &HandoutDialog::saved, this, [this](const QString &path) {
-        m_messages->show(session::Notice([path] {
+        m_messages->showDone(session::Notice([path] {
             //: %1 is the name of a file
             return tr("Saved as %1").arg(QDir::toNativeSeparators(path));
         }));
