@@ -25,7 +25,7 @@ QColor weightStroke(const typeset::Theme &theme, double weight)
 {
     double least = kFaintest;
     if (theme.name() == typeset::ThemeName::Projector)
-        while (least < 1 && contrast(theme.weightMap().at(least), theme.color(Token::Paper)) < kSeenFromTheBack)
+        while (least < 1 && typeset::contrast(theme.weightMap().at(least), theme.color(Token::Paper)) < kSeenFromTheBack)
             least += 0.02;
     return theme.weightMap().at(least + (1 - least) * weight);
 }
