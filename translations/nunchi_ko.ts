@@ -3971,12 +3971,12 @@ Exit code: 0 written, 1 it could not be written, 2 wrong use.</source>
     </message>
     <message>
         <source>One marker alone takes 100 units of time for 100 papers.</source>
-        <translation>혼자서 시험지 100장을 채점하면 시간이 100만큼 걸려요.</translation>
+        <translation>한 장에 1분이면 혼자서 시험지 100장을 채점하는 데 100분이 걸려요.</translation>
     </message>
     <message numerus="yes">
         <source>%n marker(s) have finished all 100 papers after %1 units of time instead of 100: %2 times as fast.</source>
         <translation>
-            <numerusform>%n명이 나누면 100만큼 걸릴 일이 %1만큼이면 끝나요. %2배 빨라요.</numerusform>
+            <numerusform>한 장에 1분일 때, %n명이 나누면 100분 걸릴 일이 %1분이면 끝나요. %2배 빨라요.</numerusform>
         </translation>
     </message>
     <message>
@@ -3987,12 +3987,12 @@ Exit code: 0 written, 1 it could not be written, 2 wrong use.</source>
     <message>
         <source>Time %1: the part that goes in order; all others wait</source>
         <extracomment>%1 is the time; nobody can mark before the part that goes in order is done.</extracomment>
-        <translation>시간 %1: 차례로 해야 하는 일을 하는 중이에요. 나머지는 기다려요</translation>
+        <translation>%1분: 차례로 해야 하는 일을 하는 중이에요. 나머지는 기다려요</translation>
     </message>
     <message>
         <source>Time %1: %2 of 100 papers marked</source>
         <extracomment>%1 is the time, %2 of 100 papers are marked.</extracomment>
-        <translation>시간 %1: 100장 가운데 %2장을 채점했어요</translation>
+        <translation>%1분: 100장 가운데 %2장을 채점했어요</translation>
     </message>
     <message numerus="yes">
         <source>RNN, %n core(s)</source>
@@ -4034,7 +4034,7 @@ Exit code: 0 written, 1 it could not be written, 2 wrong use.</source>
     </message>
     <message>
         <source>Measured are one head of width %1 over %2 tokens, float32, and an RNN of the same width and length, whose steps are computed one after another.</source>
-        <translation>재는 것은 토큰 %2개를 보는 폭 %1의 헤드 하나(float32)와, 폭과 길이가 같고 걸음을 하나씩 차례로 계산하는 RNN이에요.</translation>
+        <translation>재는 것은 토큰 %2개를 보는 차원 %1의 머리 하나(float32)와, 차원과 길이가 같고 걸음을 하나씩 차례로 계산하는 RNN이에요.</translation>
     </message>
     <message>
         <source>Measuring: %1.</source>
@@ -4057,12 +4057,12 @@ Exit code: 0 written, 1 it could not be written, 2 wrong use.</source>
     <message>
         <source>done after %1</source>
         <extracomment>Under a bar: after so much time all papers are marked.</extracomment>
-        <translation>%1만큼이면 끝나요</translation>
+        <translation>%1분이면 끝나요</translation>
     </message>
     <message>
         <source>one marker alone: %1</source>
         <extracomment>At the end of a bar of time: what one marker alone takes.</extracomment>
-        <translation>혼자서는 %1</translation>
+        <translation>혼자서는 %1분</translation>
     </message>
 </context>
 <context>
