@@ -6722,6 +6722,10 @@ Legend of keys: switches the dilated convolution.</extracomment>
         <source>for authors: read the files again, next and previous problem</source>
         <translation>글쓴이용: 파일 다시 읽기, 다음·이전 고칠 곳</translation>
     </message>
+    <message>
+        <source>copy the words of the page</source>
+        <translation>쪽의 글 복사</translation>
+    </message>
 </context>
 <context>
     <name>nunchi::ui::LevelBadge</name>
@@ -6901,6 +6905,10 @@ Legend of keys: switches the dilated convolution.</extracomment>
         <source>Saved as %1</source>
         <extracomment>%1 is the name of a file</extracomment>
         <translation>저장했어요: %1</translation>
+    </message>
+    <message>
+        <source>The words of this page are on the clipboard.</source>
+        <translation>이 쪽의 글을 클립보드에 복사했어요.</translation>
     </message>
 </context>
 <context>
@@ -7271,6 +7279,10 @@ Legend of keys: switches the dilated convolution.</extracomment>
     <message>
         <source>Print…</source>
         <translation>인쇄…</translation>
+    </message>
+    <message>
+        <source>Copy the words of this page</source>
+        <translation>이 쪽의 글 복사</translation>
     </message>
 </context>
 <context>

@@ -105,10 +105,12 @@ void TopBar::showMore()
     menu.setFont(m_look.font(Face::Label, -1));
     QAction *pdf = menu.addAction(tr("Export as PDF…"), this, &TopBar::pdfAsked);
     QAction *print = menu.addAction(tr("Print…"), this, &TopBar::printAsked);
+    QAction *copy = menu.addAction(tr("Copy the words of this page"), this, &TopBar::copyAsked);
     // Shown only: the window has these keys.
     pdf->setShortcut(pdfKeys());
     print->setShortcut(printKeys());
-    for (QAction *action : {pdf, print})
+    copy->setShortcut(copyKeys());
+    for (QAction *action : {pdf, print, copy})
         action->setShortcutVisibleInContextMenu(true);
     if (m_keys->isHidden())
         addHidden(menu);

@@ -29,6 +29,7 @@ public:
     QSize sizeHint() const override;
 
     static QKeySequence pdfKeys() { return {Qt::CTRL | Qt::SHIFT | Qt::Key_E}; }
+    static QKeySequence copyKeys() { return {Qt::CTRL | Qt::SHIFT | Qt::Key_C}; }
     static QKeySequence printKeys() { return {Qt::CTRL | Qt::Key_P}; }
 
 Q_SIGNALS:
@@ -40,6 +41,7 @@ Q_SIGNALS:
     void keysAsked();
     void pdfAsked();
     void printAsked();
+    void copyAsked();
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -2,6 +2,9 @@
 // What the window tells above the page: troubles stay, successes go with the page they came on.
 #include "desk.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
+
 #include "ui/message_bar.h"
 
 using namespace nunchi;
@@ -26,6 +29,7 @@ private Q_SLOTS:
     void successGoesWithThePage();
     void closingGivesTheKeysBack();
     void successLooksUnlikeTrouble();
+    void copiesTheWordsOfThePage();
 };
 
 void TestMessageBar::successGoesWithThePage()
@@ -69,6 +73,20 @@ void TestMessageBar::successLooksUnlikeTrouble()
     bar->showDone(notice("Same words"));
     desk.settle();
     QVERIFY(bar->grab().toImage() != trouble);
+}
+
+void TestMessageBar::copiesTheWordsOfThePage()
+{
+    const Desk desk;
+    desk.session->goToPage(QStringLiteral("three-vectors"));
+    desk.settle();
+    desk.key(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    const QString text = QGuiApplication::clipboard()->text();
+    QVERIFY(text.startsWith(desk.session->page()->front.title));
+    QVERIFY(text.contains(QStringLiteral("\tSymbol\t"))); // a table's columns
+    QVERIFY(text.contains(QStringLiteral("$\\Q{q}$"))); // a formula's source
+    QVERIFY(!text.contains(QStringLiteral("One person, three jobs"))); // the speaker's notes
+    QVERIFY(!desk.window->findChild<ui::MessageBar *>()->isHidden());
 }
 
 QTEST_MAIN(TestMessageBar)

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/paper_tools.h"
 
+#include <QClipboard>
 #include <QDir>
+#include <QGuiApplication>
 #include <QShortcut>
 
+#include "course/page_copy.h"
 #include "session/notice.h"
 #include "ui/message_bar.h"
 #include "ui/top_bar.h"
@@ -20,8 +23,19 @@ PaperTools::PaperTools(const PageContext &context, TopBar *top, MessageBar *mess
     const auto print = [this] { open(HandoutDialog::Purpose::Print); };
     connect(top, &TopBar::pdfAsked, this, pdf);
     connect(top, &TopBar::printAsked, this, print);
+    connect(top, &TopBar::copyAsked, this, &PaperTools::copyPage);
+    connect(new QShortcut(TopBar::copyKeys(), window), &QShortcut::activated, this, &PaperTools::copyPage);
     connect(new QShortcut(TopBar::pdfKeys(), window), &QShortcut::activated, this, pdf);
     connect(new QShortcut(TopBar::printKeys(), window), &QShortcut::activated, this, print);
+}
+
+void PaperTools::copyPage()
+{
+    const std::shared_ptr<const course::Page> page = m_context.session.page();
+    if (!page)
+        return;
+    QGuiApplication::clipboard()->setText(course::pageForCopying(*page));
+    m_messages->showDone(session::Notice([] { return tr("The words of this page are on the clipboard."); }));
 }
 
 HandoutDialog *PaperTools::open(HandoutDialog::Purpose purpose)

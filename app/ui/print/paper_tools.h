@@ -11,7 +11,8 @@ namespace nunchi::ui {
 class MessageBar;
 class TopBar;
 
-/// A window's way to paper: Ctrl+P and Ctrl+Shift+E, and the same in the top bar's menu.
+/// A window's ways to take a page along: Ctrl+P, Ctrl+Shift+E and, as words for another program, Ctrl+Shift+C; the same
+/// in the top bar's menu.
 class PaperTools : public QObject
 {
     Q_OBJECT
@@ -20,6 +21,7 @@ public:
     PaperTools(const PageContext &context, TopBar *top, MessageBar *messages, QWidget *window);
 
     HandoutDialog *open(HandoutDialog::Purpose purpose);
+    void copyPage(); ///< the page in view, to the clipboard
 
 private:
     const PageContext &m_context;
