@@ -50,6 +50,7 @@ private Q_SLOTS:
     void powersAreWrittenProperly();
     void curvesLieWhereTheFiguresSay_data();
     void curvesLieWhereTheFiguresSay();
+    void figuresKeepOffTheTitleAbove();
     void aNewRangeMovesTheCurve();
     void seriesDifferWithoutColour();
     void themesAndSizesAreFollowed();
@@ -139,6 +140,24 @@ void TestChartView::curvesLieWhereTheFiguresSay()
     }
     QVERIFY(isInked(m_chart->place({64, 5})));
     QVERIFY(!isInked(m_chart->place({64, 7})));
+}
+
+/// From the top down at the left: the title, and below it each figure for itself.
+void TestChartView::figuresKeepOffTheTitleAbove()
+{
+    const QList<Tick> ticks{{1, QStringLiteral("gap")}, {2, QStringLiteral("gap")}, {3, QStringLiteral("gap")}};
+    m_chart->setAxes({{}, 0, 1, false, {}}, {QStringLiteral("gap gap"), 0, 3, false, ticks});
+    const QImage image = picture();
+    int blocks = 0;
+    bool wasInked = false;
+    for (int y = 0; y < image.height(); ++y) {
+        bool isInked = false;
+        for (int x = 0; x < static_cast<int>(m_chart->plot().left()) - 1; ++x)
+            isInked = isInked || image.pixelColor(x, y).lightness() < 200;
+        blocks += isInked && !wasInked ? 1 : 0;
+        wasInked = isInked;
+    }
+    QCOMPARE(blocks, 1 + ticks.size());
 }
 
 void TestChartView::aNewRangeMovesTheCurve()

@@ -35,6 +35,8 @@ private Q_SLOTS:
     void theButtonMeasuresAndStops();
     void theLetterMeasuresAndStops();
     void measuredPointsAreDrawnWhereTheyAre();
+    void coresAreCountedInWholes();
+    void theLawsNameHasRoom();
     void anAudienceFollowsWithoutControls();
 
 private:
@@ -207,6 +209,37 @@ void TestGradingView::measuredPointsAreDrawnWhereTheyAre()
         ++found;
     }
     QCOMPARE(found, 2);
+}
+
+void TestGradingView::coresAreCountedInWholes()
+{
+    for (const int cores : {1, 2, 3, 4, 8, 24}) {
+        m_view.reset();
+        m_machine->cores = cores;
+        m_model = std::make_unique<Model>(m_machine->machine());
+        show();
+        const QList<Tick> ticks = m_view->cores()->xAxis().ticks;
+        QCOMPARE(ticks.first().value, 1.0);
+        for (const Tick &tick : ticks)
+            QCOMPARE(tick.text, QString::number(qRound(tick.value)));
+    }
+}
+
+/// A share in order makes the curve flat where its name stands.
+void TestGradingView::theLawsNameHasRoom()
+{
+    for (const int share : {0, 10, 50, Model::kMostShare}) {
+        m_model->setShare(share, {});
+        const ChartView *law = m_view->law();
+        int names = 0;
+        for (const ChartSeries &series : law->series()) {
+            if (!series.label || series.label->text != QStringLiteral("Amdahl's law"))
+                continue;
+            ++names;
+            QVERIFY(law->place(series.label->at).y() - law->plot().top() > 1.5 * m_look->pixelSize(-1));
+        }
+        QCOMPARE(names, 1);
+    }
 }
 
 void TestGradingView::anAudienceFollowsWithoutControls()

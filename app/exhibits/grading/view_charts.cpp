@@ -23,6 +23,7 @@ struct Say
 };
 
 constexpr double kAir = 1.06; ///< above the highest point
+constexpr double kAirForName = 1.22; ///< above a curve that is flat where its name stands
 constexpr int kTicks = 6;
 
 ChartSeries line(const QString &name, Token color, Dash dash)
@@ -91,7 +92,7 @@ QList<ChartSeries> measured(const Model &model, Subject subject, double last)
 
 QList<Tick> wholeTicks(double last)
 {
-    QList<Tick> ticks = linearTicks(0, last, kTicks);
+    QList<Tick> ticks = linearTicks(0, last, std::min(kTicks, static_cast<int>(last) + 1)); // no halves
     ticks.removeIf([](const Tick &tick) { return tick.value < 1; });
     if (ticks.isEmpty() || ticks.first().value > 1)
         ticks.prepend({1, QStringLiteral("1")});
@@ -111,6 +112,7 @@ void showLaw(ChartView &chart, const Model &model)
             markers, engine::DividedWork(Model::kPapers, markers, model.share() / 100.0).speedup());
     }
     const double top = std::max(2.0, model.amdahl(kLast));
+    const double air = model.share() > 0 ? kAirForName : kAir;
     const double named = kLast * 0.45;
     law.label = label(law.name, {named, model.amdahl(named)}, Qt::AlignLeft | Qt::AlignTop);
     ChartSeries here = line(papers.name, Token::Ink, Dash::Solid);
@@ -125,7 +127,7 @@ void showLaw(ChartView &chart, const Model &model)
         late ? Qt::AlignLeft | Qt::AlignBottom : Qt::AlignRight | Qt::AlignBottom, true);
     //: Axes of a chart: the number of people who mark, and how many times as fast as one they are.
     chart.setAxes({Say::tr("markers"), 0, kLast, false, wholeTicks(kLast)},
-        {Say::tr("times as fast as one marker"), 0, top * kAir, false, linearTicks(0, top, kTicks)});
+        {Say::tr("times as fast as one marker"), 0, top * air, false, linearTicks(0, top, kTicks)});
     chart.setSeries({law, papers, here});
     chart.setMarks({{Qt::Vertical, static_cast<double>(model.markers()), Token::Ink3, Dash::Dashed, {}}});
     chart.setAccessibleName(Say::tr("Speed against the number of markers"));

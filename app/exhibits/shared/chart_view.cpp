@@ -180,8 +180,9 @@ void ChartView::layOut()
     for (const Tick &tick : std::as_const(m_y.ticks))
         widest = std::max(widest, typeset::lineWidth(typeset::lineRuns(tick.text), m_look, style(-2, Token::Ink3)));
     const qreal small = lineHeight(-2);
-    const qreal top = (m_title.isEmpty() ? 0 : lineHeight(-1) + length(2)) + (m_y.title.isEmpty() ? small / 2 : small)
-        + length(6);
+    // Half of the figure at the top stands above the plot, below the titles.
+    const qreal top = (m_title.isEmpty() ? 0 : lineHeight(-1) + length(2)) + (m_y.title.isEmpty() ? 0 : small)
+        + small / 2 + length(2);
     const qreal bottom = length(5) + small + (m_x.title.isEmpty() ? 0 : small);
     const qreal left = std::ceil(widest + length(8));
     m_plot = QRectF(left, top, std::max(1.0, width() - left - length(14)), std::max(1.0, height() - top - bottom));

@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 
 #include "controls/focus_ring.h"
+#include "exhibits/shared/control_flow.h"
 #include "exhibits/shared/frame_parts.h"
 #include "exhibits/shared/key_letter.h"
 #include "typeset/math_runs.h"
@@ -17,13 +18,9 @@ using controls::kFocusRoom;
 
 namespace {
 constexpr int kGap = 18;
+constexpr qreal kMostExtra = 260; ///< how much wider than it has to be a slider may become, of the design
 constexpr int kFigureGap = 32;
 constexpr qreal kReadableFigure = 250; ///< the narrowest that stands beside another, of the design
-
-bool grows(const QWidget &control)
-{
-    return control.sizePolicy().horizontalPolicy() == QSizePolicy::Expanding;
-}
 
 /// The stops of the keyboard inside a control, or the control itself.
 QList<QWidget *> stopsOf(QWidget *control)
@@ -139,39 +136,12 @@ QList<QWidget *> InstrumentView::shownControls() const
     return hasControls() ? m_controls : QList<QWidget *>();
 }
 
-/// Lines from the left; what is left over in a line goes to the controls that grow.
 int InstrumentView::placeControls(Places &places, int width, int top) const
 {
-    const QList<QWidget *> controls = shownControls();
-    const int gap = qRound(length(kGap));
-    int y = top;
-    for (qsizetype first = 0; first < controls.size();) {
-        int used = 0;
-        int growing = 0;
-        int high = 0;
-        qsizetype end = first;
-        for (; end < controls.size(); ++end) {
-            const QSize size = controls[end]->sizeHint();
-            const int visible = size.width() - 2 * kFocusRoom;
-            if (end > first && used + gap + visible > width)
-                break;
-            used += (end > first ? gap : 0) + visible;
-            growing += grows(*controls[end]) ? 1 : 0;
-            high = std::max(high, size.height());
-        }
-        const int most = qRound(length(260));
-        const int extra = growing > 0 ? std::clamp((width - used) / growing, -used, most) : 0;
-        int x = 0;
-        for (; first < end; ++first) {
-            QSize size = controls[first]->sizeHint();
-            if (grows(*controls[first]))
-                size.rwidth() += extra;
-            places.controls << QRect(QPoint(x, y + (high - size.height()) / 2), size);
-            x += size.width() - 2 * kFocusRoom + gap;
-        }
-        y += high;
-    }
-    return y;
+    ControlFlow flow(width, top, qRound(length(kGap)), qRound(length(kMostExtra)));
+    flow.place(shownControls());
+    places.controls = flow.places();
+    return flow.bottom();
 }
 
 int InstrumentView::figureHeight(const Figure &figure) const
