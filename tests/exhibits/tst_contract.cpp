@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every exhibit of the catalog promises.
+#include <algorithm>
 #include <memory>
 
 #include <QAbstractButton>
@@ -117,6 +118,8 @@ private Q_SLOTS:
     void rendersEverywhereWithoutAWarning();
     void everyControlHasANameAndIsReachedByTab_data() { eachExhibit(); }
     void everyControlHasANameAndIsReachedByTab();
+    void theButtonStartsOver_data() { eachExhibit(); }
+    void theButtonStartsOver();
     void anAudienceHasNoControls_data() { eachExhibit(); }
     void anAudienceHasNoControls();
 };
@@ -314,6 +317,32 @@ void TestContract::everyControlHasANameAndIsReachedByTab()
         QVERIFY(!view->accessibleName().isEmpty());
         QCOMPARE(view->accessibleDescription(), model->textForm());
     }
+}
+
+void TestContract::theButtonStartsOver()
+{
+    QFETCH(QString, id);
+    // Where a few choices or one slider are all there is, the letter R is enough.
+    static const QStringList without{QStringLiteral("cross"), QStringLiteral("fading"), QStringLiteral("glossary"),
+        QStringLiteral("heads"), QStringLiteral("lenses"), QStringLiteral("square-wall")};
+    typeset::Appearance look(typeset::Fonts::onThisComputer());
+    const auto model = makeModel(id);
+    const QJsonObject before = model->state();
+    for (const Parameter &parameter : model->parameters())
+        model->setSome({{parameter.name, extremes(parameter).last()}});
+    QVERIFY(model->state() != before);
+    std::unique_ptr<ExhibitView> view(makeView(*model, look, Role::Student));
+    view->resize(1020, view->heightForWidth(1020));
+    view->show();
+    QVERIFY(QTest::qWaitForWindowActive(view.get()));
+    const auto buttons = view->findChildren<QAbstractButton *>();
+    const auto reset = std::find_if(buttons.begin(), buttons.end(),
+        [](const QAbstractButton *button) { return button->accessibleName() == QStringLiteral("Start over"); });
+    QCOMPARE(reset == buttons.end(), without.contains(id));
+    if (reset == buttons.end())
+        return;
+    QTest::mouseClick(*reset, Qt::LeftButton);
+    QCOMPARE(model->state(), before);
 }
 
 void TestContract::anAudienceHasNoControls()

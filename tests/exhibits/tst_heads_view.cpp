@@ -36,6 +36,7 @@ private Q_SLOTS:
     void aClickIntoAMapChoosesItsRow();
     void switchesAndDigitsTurnHeadsOff();
     void aHeadThatIsOffLooksDifferent();
+    void mapsStandSideBySide();
     void theOutputTakesThePlaceOfTheMaps();
     void sentencesBySegments();
     void undoByKey();
@@ -125,6 +126,24 @@ void TestHeadsView::aHeadThatIsOffLooksDifferent()
     m_model->setOn(1, false);
     QVERIFY(looks->grab(second).toImage() != before);
     QCOMPARE(looks->grab(looks->tokenBox(0, 0).toRect()).toImage(), first);
+}
+
+/// Heads are to be compared: where there is room, no map stands below another.
+void TestHeadsView::mapsStandSideBySide()
+{
+    for (const QString &language : {QStringLiteral("ko"), QStringLiteral("en")}) {
+        m_model->setLanguage(language);
+        for (const int width : {780, 1020}) {
+            m_view->resize(width, m_view->heightForWidth(width));
+            const auto *maps = only<MapsPart>();
+            const int last = m_model->count() - 1;
+            for (int head = 1; head < Model::headCount(); ++head) {
+                QCOMPARE(maps->cellBox(head, {0, 0}).top(), maps->cellBox(0, {0, 0}).top());
+                QVERIFY(maps->cellBox(head, {0, 0}).left() > maps->cellBox(head - 1, {0, last}).right());
+            }
+            QVERIFY(maps->cellBox(Model::headCount() - 1, {0, last}).right() <= maps->width());
+        }
+    }
 }
 
 void TestHeadsView::theOutputTakesThePlaceOfTheMaps()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exhibits/formula/view.h"
 
+#include "controls/button.h"
 #include "controls/segments.h"
 #include "exhibits/formula/view_chain.h"
 #include "exhibits/formula/view_formula.h"
@@ -10,6 +11,7 @@
 
 namespace nunchi::exhibits::formula {
 
+using controls::Button;
 using controls::Segments;
 
 namespace {
@@ -24,6 +26,9 @@ View::View(Model &model, const typeset::Appearance &look, Role role, QWidget *pa
         m_parts = new Segments(look, this);
         connect(m_parts, &Segments::chosen, this, [this](int index) { m_model.setPart(static_cast<Part>(index)); });
         addControl(m_parts);
+        m_reset = new Button(look, Button::Kind::Quiet, this);
+        connect(m_reset, &Button::clicked, this, [this] { m_model.reset(); });
+        addControl(m_reset);
     }
     m_figure = new StackPart(look, role, this);
     m_formula = new FormulaPart(model, look, role, m_figure);
@@ -37,7 +42,7 @@ View::View(Model &model, const typeset::Appearance &look, Role role, QWidget *pa
     watch(m_formula);
     watch(m_chain);
     if (m_parts) {
-        setTabOrder(m_parts->findChildren<QWidget *>().last(), m_formula);
+        setTabOrder(m_reset, m_formula);
         setTabOrder(m_formula, m_chain);
     }
 }
@@ -50,6 +55,7 @@ void View::showModel()
         m_parts->setLabels({tr("the whole"), QStringLiteral("$QK^\\top$"), QStringLiteral("$\\div\\sqrt{d_k}$"),
             QStringLiteral("$\\softmax$"), QStringLiteral("$\\cdot V$")});
         m_parts->setCurrent(static_cast<int>(m_model.part()));
+        m_reset->setLabel(tr("Start over"), controls::Icon::Reset);
     }
     m_figure->refresh();
 }

@@ -5,6 +5,7 @@
 #include "exhibits/shared/instrument_view.h"
 
 namespace nunchi::controls {
+class Button;
 class Segments;
 } // namespace nunchi::controls
 
@@ -34,6 +35,7 @@ protected:
 private:
     Model &m_model;
     controls::Segments *m_parts = nullptr;
+    controls::Button *m_reset = nullptr;
     StackPart *m_figure;
     FormulaPart *m_formula;
     ChainPart *m_chain;

@@ -18,7 +18,7 @@ namespace nunchi::exhibits::heads {
 using typeset::Token;
 
 namespace {
-constexpr qreal kLeastMap = 250;
+constexpr qreal kLeastMap = 220;
 constexpr qreal kGap = 24;
 constexpr qreal kPitch = 26;
 constexpr qreal kPitchHeight = 22;

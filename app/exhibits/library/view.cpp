@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exhibits/library/view.h"
 
+#include "controls/button.h"
 #include "controls/chip.h"
 #include "controls/segments.h"
 #include "controls/slider_row.h"
@@ -13,6 +14,7 @@
 
 namespace nunchi::exhibits::library {
 
+using controls::Button;
 using controls::Chip;
 using controls::Segments;
 using controls::SliderRow;
@@ -39,7 +41,7 @@ View::View(Model &model, const typeset::Appearance &look, Role role, QWidget *pa
     begin();
     watch(m_table);
     if (m_show)
-        setTabOrder(m_temperature->stops().last(), m_table);
+        setTabOrder(m_reset, m_table);
 }
 
 void View::makeControls()
@@ -69,6 +71,9 @@ void View::makeControls()
     connect(m_temperature, &SliderRow::moved, this,
         [this](double temperature, int gesture) { m_model.setTemperature(temperature, QString::number(gesture)); });
     addControl(m_temperature);
+    m_reset = new Button(look(), Button::Kind::Quiet, this);
+    connect(m_reset, &Button::clicked, this, [this] { m_model.reset(); });
+    addControl(m_reset);
 }
 
 void View::showQuestions()
@@ -97,6 +102,7 @@ void View::showModel()
         //: What the cells beside the books show: keys (what the titles promise) or values (what is inside).
         m_show->setLabels({tr("$k$ titles"), tr("$v$ pages")});
         m_show->setCurrent(static_cast<int>(m_model.show()));
+        m_reset->setLabel(tr("Start over"), controls::Icon::Reset);
     }
     m_figure->refresh();
 }

@@ -5,6 +5,7 @@
 #include "exhibits/shared/instrument_view.h"
 
 namespace nunchi::controls {
+class Button;
 class Chip;
 class Segments;
 class SliderRow;
@@ -43,6 +44,7 @@ private:
     TextLineField *m_field = nullptr;
     controls::SliderRow *m_temperature = nullptr;
     controls::Segments *m_show = nullptr;
+    controls::Button *m_reset = nullptr;
     StackPart *m_figure;
     TablePart *m_table;
 };

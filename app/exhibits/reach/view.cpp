@@ -63,7 +63,9 @@ void View::makeControls()
     connect(m_walk, &Button::clicked, this, &View::walk);
     m_step = new Button(look(), Button::Kind::Outlined, this);
     connect(m_step, &Button::clicked, this, [this] { stepOn(1); });
-    for (QWidget *control : std::initializer_list<QWidget *>{m_length, m_kernel, m_dilated, m_walk, m_step})
+    m_reset = new Button(look(), Button::Kind::Quiet, this);
+    connect(m_reset, &Button::clicked, this, [this] { m_model.reset(); });
+    for (QWidget *control : std::initializer_list<QWidget *>{m_length, m_kernel, m_dilated, m_walk, m_step, m_reset})
         addControl(control);
 }
 
@@ -83,6 +85,7 @@ void View::showControls()
     m_walk->setLabel(isWalking() ? tr("Stop") : tr("Set out"));
     //: A button: all three make one step.
     m_step->setLabel(tr("One step"));
+    m_reset->setLabel(tr("Start over"), controls::Icon::Reset);
 }
 
 void View::showChart()

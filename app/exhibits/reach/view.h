@@ -52,6 +52,7 @@ private:
     controls::Switch *m_dilated = nullptr;
     controls::Button *m_walk = nullptr;
     controls::Button *m_step = nullptr;
+    controls::Button *m_reset = nullptr;
     BandsPart *m_bands;
     ChartView *m_chart;
     QTimer m_clock;
