@@ -3818,6 +3818,10 @@ Exit code: 0 written, 1 it could not be written, 2 wrong use.</source>
         <extracomment>Legend of keys: the row of another word in the matrices.</extracomment>
         <translation>다른 행</translation>
     </message>
+    <message>
+        <source>Start over</source>
+        <translation>처음으로</translation>
+    </message>
 </context>
 <context>
     <name>nunchi::exhibits::glossary::ListPart</name>
@@ -4622,6 +4626,10 @@ Head of the bars: the part of the reading that falls on each book.</extracomment
         <extracomment>Legend of keys.</extracomment>
         <translation>제목 또는 내용</translation>
     </message>
+    <message>
+        <source>Start over</source>
+        <translation>처음으로</translation>
+    </message>
 </context>
 <context>
     <name>nunchi::exhibits::matrix::CardPart</name>
@@ -5274,6 +5282,10 @@ Legend of keys: switches the dilated convolution.</extracomment>
         <source>one step</source>
         <extracomment>Legend of keys.</extracomment>
         <translation>한 걸음</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>처음으로</translation>
     </message>
 </context>
 <context>
