@@ -2823,11 +2823,6 @@ Exit code: 0 written, 1 it could not be written, 2 wrong use.</source>
         <translation>되돌리기</translation>
     </message>
     <message>
-        <source>Try</source>
-        <extracomment>In front of a suggestion what to try.</extracomment>
-        <translation>해 보기</translation>
-    </message>
-    <message>
         <source>Words the word list does not have start at 0: give them numbers.</source>
         <translation>낱말 목록에 없는 낱말은 수가 0에서 시작해요. 수를 적어 주세요.</translation>
     </message>
@@ -2855,6 +2850,36 @@ Exit code: 0 written, 1 it could not be written, 2 wrong use.</source>
     <message>
         <source>Start over</source>
         <translation>처음으로</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::attention_steps::Model</name>
+    <message>
+        <source>key</source>
+        <extracomment>Heads of a table&apos;s columns: the score that goes into the softmax is divided and masked.</extracomment>
+        <translation>열쇠</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>into the softmax</source>
+        <translation>소프트맥스에 들어가는 값</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>가중치</translation>
+    </message>
+    <message>
+        <source>value: %1</source>
+        <extracomment>Head of a table&apos;s column: a number of the value vector; %1 is what it means.</extracomment>
+        <translation>값: %1</translation>
+    </message>
+    <message>
+        <source>output of “%1”</source>
+        <extracomment>Last row of a table: the values mixed by the weights; %1 is the word that asks.</extracomment>
+        <translation>“%1”의 출력</translation>
     </message>
 </context>
 <context>
@@ -4663,48 +4688,6 @@ Head of the bars: the part of the reading that falls on each book.</extracomment
     </message>
 </context>
 <context>
-    <name>nunchi::exhibits::matrix::FooterPart</name>
-    <message>
-        <source>move the cell</source>
-        <extracomment>Legend of keys.</extracomment>
-        <translation>칸 옮기기</translation>
-    </message>
-    <message>
-        <source>weights or scores</source>
-        <extracomment>Legend of keys: switches between weights and scores.</extracomment>
-        <translation>가중치·점수</translation>
-    </message>
-    <message>
-        <source>divide</source>
-        <translation>나누기</translation>
-    </message>
-    <message>
-        <source>mask</source>
-        <translation>마스크</translation>
-    </message>
-    <message>
-        <source>padding</source>
-        <translation>패딩</translation>
-    </message>
-    <message>
-        <source>start over</source>
-        <translation>처음으로</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>undo</source>
-        <translation>되돌리기</translation>
-    </message>
-    <message>
-        <source>Try</source>
-        <extracomment>In front of a suggestion what to try.</extracomment>
-        <translation>해 보기</translation>
-    </message>
-</context>
-<context>
     <name>nunchi::exhibits::matrix::GridPart</name>
     <message>
         <source>weights, %1 by %1</source>
@@ -4827,6 +4810,27 @@ Head of the bars: the part of the reading that falls on each book.</extracomment
         <source>Scores that go into the softmax, row: query, column: key.</source>
         <translation>softmax에 들어가는 점수. 행은 질의, 열은 열쇠예요.</translation>
     </message>
+    <message>
+        <source>query</source>
+        <extracomment>Heads of a table&apos;s columns: the score that goes into the softmax is divided and masked.</extracomment>
+        <translation>질의</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>열쇠</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>into the softmax</source>
+        <translation>소프트맥스에 들어가는 값</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>가중치</translation>
+    </message>
 </context>
 <context>
     <name>nunchi::exhibits::matrix::View</name>
@@ -4918,6 +4922,40 @@ Head of the bars: the part of the reading that falls on each book.</extracomment
     <message>
         <source>score that goes into the softmax; the largest in size is %1</source>
         <translation>softmax에 들어가는 점수, 크기가 가장 큰 값은 %1</translation>
+    </message>
+    <message>
+        <source>move the cell</source>
+        <extracomment>Legend of keys.</extracomment>
+        <translation>칸 옮기기</translation>
+    </message>
+    <message>
+        <source>weights or scores</source>
+        <extracomment>Legend of keys: switches between weights and scores.</extracomment>
+        <translation>가중치·점수</translation>
+    </message>
+    <message>
+        <source>divide</source>
+        <translation>나누기</translation>
+    </message>
+    <message>
+        <source>mask</source>
+        <translation>마스크</translation>
+    </message>
+    <message>
+        <source>padding</source>
+        <translation>패딩</translation>
+    </message>
+    <message>
+        <source>start over</source>
+        <translation>처음으로</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>되돌리기</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void languageKeepsTheState();
     void oneSignalAChange();
     void textFormTellsTheStep();
+    void theTableMixesWhatItSays();
 };
 
 void TestAttentionStepsModel::stepsForwardsAndBackAndNoFurther()
@@ -290,6 +291,21 @@ void TestAttentionStepsModel::textFormTellsTheStep()
     QVERIFY(!model.setState({{QStringLiteral("text"), QStringLiteral("<pad> it")}, {QStringLiteral("causal"), true},
         {QStringLiteral("padding"), QStringLiteral("hidden")}, {QStringLiteral("query"), QStringLiteral("⟨pad⟩")}}));
     QVERIFY(model.textForm().contains(QStringLiteral("may look at nothing")));
+}
+
+void TestAttentionStepsModel::theTableMixesWhatItSays()
+{
+    const Model model;
+    const QList<QStringList> rows = model.table();
+    const int n = model.values().count();
+    QCOMPARE(rows.size(), 1 + n + 1);
+    QVERIFY(rows[1 + model.values().indexOf(QStringLiteral("animal"))][3].startsWith(QStringLiteral("0.50")));
+    for (int column = 4; column < rows.first().size(); ++column) {
+        double mixed = 0;
+        for (int key = 1; key <= n; ++key)
+            mixed += rows[key][3].toDouble() * rows[key][column].toDouble();
+        QVERIFY(std::abs(mixed - rows.last()[column].toDouble()) < 1e-12);
+    }
 }
 
 QTEST_APPLESS_MAIN(TestAttentionStepsModel)

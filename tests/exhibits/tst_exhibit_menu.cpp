@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "controls/button.h"
 #include "exhibits/model_catalog.h"
 #include "exhibits/shared/csv.h"
 #include "exhibits/shared/exhibit_menu.h"
@@ -29,6 +30,10 @@ private Q_SLOTS:
     void cleanup() { m_view.reset(); }
     void everyExhibitOffersIt_data() { eachExhibit(); }
     void everyExhibitOffersIt();
+    void aButtonOpensIt_data() { eachExhibit(); }
+    void aButtonOpensIt();
+    void everyExhibitHasNumbers_data() { eachExhibit(); }
+    void everyExhibitHasNumbers();
     void anAudienceHasNone();
     void copiesAPictureWithoutControls();
     void copiesItsNumbers();
@@ -73,6 +78,37 @@ void TestExhibitMenu::everyExhibitOffersIt()
     QCOMPARE(menu->copyData() != nullptr, !m_model->table().isEmpty());
     QTest::keyClick(menu, Qt::Key_Escape);
     QTRY_VERIFY(!m_view->findChild<ExhibitMenu *>());
+}
+
+void TestExhibitMenu::aButtonOpensIt()
+{
+    QFETCH(QString, id);
+    make(id);
+    controls::Button *more = nullptr;
+    for (auto *button : m_view->findChildren<controls::Button *>())
+        if (button->accessibleName() == QStringLiteral("Copy or save"))
+            more = button;
+    QVERIFY(more && more->isVisible());
+    more->setFocus();
+    QTest::keyClick(more, Qt::Key_Return);
+    auto *menu = m_view->findChild<ExhibitMenu *>();
+    QVERIFY(menu && menu->isVisible());
+    QTest::keyClick(menu, Qt::Key_Escape);
+    QTRY_VERIFY(!m_view->findChild<ExhibitMenu *>());
+}
+
+void TestExhibitMenu::everyExhibitHasNumbers()
+{
+    QFETCH(QString, id);
+    const auto model = makeModel(id);
+    const QList<QStringList> rows = model->table();
+    if (id == QStringLiteral("glossary"))
+        return; // its rows come from a course
+    QVERIFY(rows.size() > 1);
+    for (const QStringList &row : rows)
+        QCOMPARE(row.size(), rows.first().size());
+    for (const QString &head : rows.first())
+        QVERIFY(!head.isEmpty());
 }
 
 void TestExhibitMenu::anAudienceHasNone()

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void oneSignalAChange();
     void paddingAndMaskInTheText();
     void scoresAreNotSpokenOfAsWeights();
+    void theTableHoldsEveryCell();
 };
 
 void TestMatrixModel::aloneItHasItsOwnValuesAndHistory()
@@ -230,6 +231,31 @@ void TestMatrixModel::scoresAreNotSpokenOfAsWeights()
     QVERIFY(model.textForm().contains(QLatin1String("animal 3.25")));
     QVERIFY2(!model.textForm().contains(QLatin1String("add up")), qPrintable(model.textForm()));
     QVERIFY2(!model.textForm().contains(QLatin1String("weight"), Qt::CaseInsensitive), qPrintable(model.textForm()));
+}
+
+void TestMatrixModel::theTableHoldsEveryCell()
+{
+    Model model;
+    model.setCausal(true);
+    const QList<QStringList> rows = model.table();
+    const int n = model.count();
+    QCOMPARE(rows.size(), 1 + n * n);
+    for (int i = 0; i < n; ++i) {
+        double scores = 0; // softmax of the column of scores, worked out from what stands in the table
+        double weights = 0;
+        for (int j = 0; j < n; ++j) {
+            const QStringList &row = rows[1 + i * n + j];
+            QCOMPARE(row[0], model.values().tokens()[i].text);
+            QCOMPARE(row[3] == QStringLiteral("-inf"), j > i);
+            scores += std::exp(row[3].toDouble());
+            weights += row[4].toDouble();
+        }
+        QVERIFY(std::abs(weights - 1) < 1e-12);
+        for (int j = 0; j <= i; ++j) {
+            const QStringList &row = rows[1 + i * n + j];
+            QVERIFY(std::abs(std::exp(row[3].toDouble()) / scores - row[4].toDouble()) < 1e-12);
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(TestMatrixModel)

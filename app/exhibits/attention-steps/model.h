@@ -30,6 +30,8 @@ public:
     QList<Parameter> parameters() const override;
     QJsonObject state() const override;
     QString textForm() const override;
+    /// Of the query: each key with its score, its weight and its value, and what they mix to.
+    QList<QStringList> table() const override;
     void reset() override;
 
     /// The numbers; shared with an exhibit that follows this one.

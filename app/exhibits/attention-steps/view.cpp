@@ -40,6 +40,7 @@ View::View(Model &model, const typeset::Appearance &look, Role role, QWidget *pa
         connect(m_table, &TablePart::movedTo, this,
             [this](const QRect &rect) { Q_EMIT revealWanted(rect.translated(m_table->pos())); });
         m_footer = new FooterPart(context, this);
+        connect(m_footer, &FooterPart::menuWanted, this, &View::openMenu);
         addBand(m_footer, 10);
     }
     refresh();

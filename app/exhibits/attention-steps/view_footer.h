@@ -4,6 +4,10 @@
 #include "exhibits/attention-steps/view_part.h"
 #include "exhibits/shared/key_legend.h"
 
+namespace nunchi::exhibits {
+class TryBand;
+}
+
 namespace nunchi::exhibits::attention_steps {
 
 /// What to try, which keys there are, and why the numbers are what they are.
@@ -15,19 +19,23 @@ public:
 
     void setTryThis(const QString &tryThis); ///< empty: the exhibit's own
     void refresh() override;
+    QList<QWidget *> stops() const override;
+
+Q_SIGNALS:
+    void menuWanted(const QPoint &globalPlace);
 
 protected:
     int heightOf(int column) const override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     static QList<KeyLegend::Key> keys();
-    qreal tryHeight(qreal width) const;
+    void place();
+    qreal noteTop(int column) const;
 
     QString m_givenTry;
-    KeyLegend m_keys;
-    FlowText m_label;
-    FlowText m_try;
+    TryBand *m_try;
     FlowText m_note;
 };
 

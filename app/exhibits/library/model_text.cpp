@@ -65,7 +65,11 @@ QList<QStringList> table(const Model &model)
         rows.last() << csvNumber(model.score(book)) << csvNumber(model.share(book));
         add({QStringLiteral("v: ") + model.title(book)}, Model::shelf().v(), book);
     }
-    return rows << answer;
+    rows << answer;
+    for (QStringList &row : rows)
+        while (row.size() < rows.first().size())
+            row << QString(); // only keys have a score and a share
+    return rows;
 }
 
 QString working(const Model &model, int book)

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "exhibits/attention-steps/model.h"
+#include "exhibits/shared/csv.h"
 #include "exhibits/shared/number_text.h"
 
 namespace nunchi::exhibits::matrix {
@@ -278,6 +279,18 @@ QString Model::rowText(int row) const
         return tr("The scores of “%1”: %2.").arg(values().tokens()[row].text, cells.join(QStringLiteral(", ")));
     return tr("“%1” looks at: %2. The row's weights add up to %3.")
         .arg(values().tokens()[row].text, cells.join(QStringLiteral(", ")), fixedNumber(rowSum(row), 2));
+}
+
+QList<QStringList> Model::table() const
+{
+    //: Heads of a table's columns: the score that goes into the softmax is divided and masked.
+    QList<QStringList> rows{{tr("query"), tr("key"), tr("score"), tr("into the softmax"), tr("weight")}};
+    const engine::AttentionTrace &trace = values().trace();
+    for (int i = 0; i < count(); ++i)
+        for (int j = 0; j < count(); ++j)
+            rows << QStringList{values().tokens()[i].text, values().tokens()[j].text, csvNumber(trace.raw(i, j)),
+                csvNumber(trace.masked(i, j)), csvNumber(trace.weights(i, j))};
+    return rows;
 }
 
 QString Model::textForm() const

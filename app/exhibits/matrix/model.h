@@ -26,6 +26,8 @@ public:
     QList<Parameter> parameters() const override;
     QJsonObject state() const override;
     QString textForm() const override;
+    /// Every cell: its score before and after the division and the mask, and its weight.
+    QList<QStringList> table() const override;
     bool follow(ExhibitModel &leader) override;
     bool canFollow(const QString &exhibitId) const override;
     bool isFollowing() const { return m_leader != nullptr; }

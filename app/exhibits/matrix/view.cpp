@@ -7,11 +7,11 @@
 
 #include "controls/focus_ring.h"
 #include "exhibits/matrix/view_card.h"
-#include "exhibits/matrix/view_footer.h"
 #include "exhibits/matrix/view_grid.h"
 #include "exhibits/matrix/view_header.h"
 #include "exhibits/matrix/view_legend.h"
 #include "exhibits/matrix/view_words.h"
+#include "exhibits/shared/frame_parts.h"
 #include "exhibits/shared/key_letter.h"
 #include "typeset/math_runs.h"
 
@@ -28,7 +28,8 @@ View::View(Model &model, const typeset::Appearance &look, Role role, QWidget *pa
     m_grid = new GridPart(context, this);
     m_card = new CardPart(context, this);
     m_legend = new LegendPart(context, this);
-    m_footer = new FooterPart(context, this);
+    m_try = new TryBand(look, role, this);
+    connect(m_try, &TryBand::menuWanted, this, &View::openMenu);
     connect(m_grid, &GridPart::hovered, this, [this](Cell cell) {
         m_hovered = cell.row < 0 ? std::nullopt : std::optional(cell);
         showCell(m_hovered.value_or(Cell{m_model.row(), m_model.column()}));
@@ -43,7 +44,7 @@ View::View(Model &model, const typeset::Appearance &look, Role role, QWidget *pa
 void View::setTabOrderOfParts()
 {
     QList<QWidget *> stops = m_header->stops();
-    stops << m_grid << m_legend->stops();
+    stops << m_grid << m_legend->stops() << m_try->stops();
     for (qsizetype i = 1; i < stops.size(); ++i)
         setTabOrder(stops[i - 1], stops[i]);
     for (QWidget *stop : std::as_const(stops)) {
@@ -56,10 +57,15 @@ void View::setTabOrderOfParts()
 void View::wordsChanged()
 {
     m_header->setTitle(title());
-    m_footer->setTryThis(tryThis());
+    showTry();
     setAccessibleName(title().isEmpty() ? words::title() : typeset::plainLine(title()));
     updateGeometry();
     arrange();
+}
+
+void View::showTry()
+{
+    m_try->setWords(tryThis().isEmpty() ? words::tryThis() : tryThis(), words::keys());
 }
 
 void View::showCell(Cell cell)
@@ -78,8 +84,9 @@ void View::refresh()
     ExhibitView::refresh();
     if (m_hovered && std::max(m_hovered->row, m_hovered->column) >= m_model.count())
         m_hovered.reset();
-    for (Part *part : std::initializer_list<Part *>{m_header, m_grid, m_legend, m_footer})
+    for (Part *part : std::initializer_list<Part *>{m_header, m_grid, m_legend})
         part->refresh();
+    showTry();
     m_card->setCell(m_hovered.value_or(Cell{m_model.row(), m_model.column()}));
     m_card->refresh();
     updateGeometry();
@@ -185,7 +192,7 @@ View::Places View::places(int width) const
         placeBelow(places, column, top);
     if (role() != Role::Console) {
         const int footerTop = places.height + space(24);
-        places.footer = QRect(kFocusRoom, footerTop, column, m_footer->heightForWidth(column));
+        places.footer = QRect(kFocusRoom, footerTop, column, m_try->heightForWidth(column));
         places.height = places.footer.bottom() + 1;
     }
     return places;
@@ -198,8 +205,8 @@ void View::arrange()
     m_grid->setGeometry(at.grid);
     m_card->setGeometry(at.card);
     m_legend->setGeometry(at.legend);
-    m_footer->setGeometry(at.footer);
-    m_footer->setVisible(role() != Role::Console);
+    m_try->setGeometry(at.footer);
+    m_try->setVisible(role() != Role::Console);
 }
 
 void View::resizeEvent(QResizeEvent *)

@@ -3,10 +3,13 @@
 
 #include "exhibits/matrix/view_part.h"
 
+namespace nunchi::exhibits {
+class TryBand;
+}
+
 namespace nunchi::exhibits::matrix {
 
 class CardPart;
-class FooterPart;
 class GridPart;
 class HeaderPart;
 class LegendPart;
@@ -50,6 +53,7 @@ private:
     void arrange();
     void setTabOrderOfParts();
     void showCell(Cell cell);
+    void showTry();
     int space(qreal designPixels) const { return qRound(look().length(designPixels)); }
 
     Model &m_model;
@@ -57,7 +61,7 @@ private:
     GridPart *m_grid;
     CardPart *m_card;
     LegendPart *m_legend;
-    FooterPart *m_footer;
+    TryBand *m_try;
     std::optional<Cell> m_hovered;
 };
 

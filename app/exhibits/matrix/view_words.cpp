@@ -48,6 +48,23 @@ QString tryThis()
     return Say::tr("Find the rows that look almost evenly at everything. Which word is really searching?");
 }
 
+QList<KeyLegend::Key> keys()
+{
+    return {
+        {{QStringLiteral("\u2190"), QStringLiteral("\u2191"), QStringLiteral("\u2193"), QStringLiteral("\u2192")},
+            //: Legend of keys.
+            Say::tr("move the cell")},
+        {{QStringLiteral("V")},
+            //: Legend of keys: switches between weights and scores.
+            Say::tr("weights or scores")},
+        {{QStringLiteral("S")}, Say::tr("divide")},
+        {{QStringLiteral("M")}, Say::tr("mask")},
+        {{QStringLiteral("P")}, Say::tr("padding")},
+        {{QStringLiteral("R")}, Say::tr("start over")},
+        {{Say::tr("Ctrl+Z")}, Say::tr("undo")},
+    };
+}
+
 QString looksAt(const Model &model, Cell cell)
 {
     //: %1 is the word that asks, %2 the word that is looked at. In Korean without particles: both may be any word.

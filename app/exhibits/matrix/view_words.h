@@ -5,12 +5,14 @@
 #include <QString>
 
 #include "exhibits/matrix/view_part.h"
+#include "exhibits/shared/key_legend.h"
 
 namespace nunchi::exhibits::matrix::words {
 
 QString title(); ///< when the lesson gives none
 QString caption(const Model &model);
 QString tryThis(); ///< when the lesson gives none
+QList<KeyLegend::Key> keys();
 
 QString looksAt(const Model &model, Cell cell); ///< "\Q{it} looks at \K{animal}"
 QString place(Cell cell); ///< "row 8, column 2"

@@ -123,7 +123,8 @@ void TryBand::paintEvent(QPaintEvent *)
     painter.fillRect(QRectF(0, 0, width(), look().theme().hairline()), color(Token::Hair));
     const qreal top = length(kTop);
     const qreal drop = (m_try.lineHeight() - m_label.lineHeight()) / 2;
-    m_label.draw(painter, QRectF(0, top + drop, indent(), m_label.lineHeight()));
+    if (!m_try.isEmpty())
+        m_label.draw(painter, QRectF(0, top + drop, indent(), m_label.lineHeight()));
     m_try.draw(painter, QRectF(indent(), top, column(width()), tryHeight(width())));
     if (isStudent() && !isPaper())
         m_keys.draw(*this, painter, top + tryHeight(width()) + length(kKeysTop), width());
