@@ -2783,7 +2783,7 @@ Exit code: 0 written, 1 it could not be written, 2 wrong use.</source>
     <message>
         <source>step</source>
         <extracomment>Legend of keys: the arrows walk through the steps.</extracomment>
-        <translation>걸음</translation>
+        <translation>단계</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -2925,18 +2925,18 @@ Exit code: 0 written, 1 it could not be written, 2 wrong use.</source>
     <message>
         <source>Step %1: %2, %3</source>
         <extracomment>Name of a button for screen readers: %1 number, %2 name, %3 what it does.</extracomment>
-        <translation>%1번째 걸음: %2, %3</translation>
+        <translation>%1번째 단계: %2, %3</translation>
     </message>
 </context>
 <context>
     <name>nunchi::exhibits::attention_steps::StripPart</name>
     <message>
         <source>Step back</source>
-        <translation>이전 걸음</translation>
+        <translation>이전 단계</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation>다음 걸음</translation>
+        <translation>다음 단계</translation>
     </message>
 </context>
 <context>
@@ -2986,23 +2986,23 @@ Exit code: 0 written, 1 it could not be written, 2 wrong use.</source>
     </message>
     <message>
         <source>Step 1 of 4, scores: the dot product of the query with each key.</source>
-        <translation>네 걸음 가운데 첫째, 점수: 질의를 열쇠마다 내적해요.</translation>
+        <translation>네 단계 가운데 첫째, 점수: 질의를 열쇠마다 내적해요.</translation>
     </message>
     <message>
         <source>Step 2 of 4, scaling: each score divided by %1.</source>
-        <translation>네 걸음 가운데 둘째, 나누기: 점수를 모두 나눠요(÷%1).</translation>
+        <translation>네 단계 가운데 둘째, 나누기: 점수를 모두 나눠요(÷%1).</translation>
     </message>
     <message>
         <source>Step 2 of 4, scaling: switched off, the scores stay as they are.</source>
-        <translation>네 걸음 가운데 둘째, 나누기: 꺼져 있어서 점수가 그대로예요.</translation>
+        <translation>네 단계 가운데 둘째, 나누기: 꺼져 있어서 점수가 그대로예요.</translation>
     </message>
     <message>
         <source>Step 3 of 4, softmax: the scores become weights that add up to 1.</source>
-        <translation>네 걸음 가운데 셋째, softmax: 점수가 합이 1인 가중치로 바뀌어요.</translation>
+        <translation>네 단계 가운데 셋째, softmax: 점수가 합이 1인 가중치로 바뀌어요.</translation>
     </message>
     <message>
         <source>Step 4 of 4, weighted sum: the values mixed by the weights.</source>
-        <translation>네 걸음 가운데 넷째, 가중합: 값을 가중치대로 섞어요.</translation>
+        <translation>네 단계 가운데 넷째, 가중합: 값을 가중치대로 섞어요.</translation>
     </message>
     <message>
         <source>The query is “%1”: %2.</source>
@@ -3025,7 +3025,7 @@ Exit code: 0 written, 1 it could not be written, 2 wrong use.</source>
     <name>nunchi::exhibits::attention_steps::View</name>
     <message>
         <source>Attention in four steps</source>
-        <translation>어텐션 네 걸음</translation>
+        <translation>어텐션 네 단계</translation>
     </message>
     <message>
         <source>token</source>
@@ -3074,7 +3074,7 @@ Exit code: 0 written, 1 it could not be written, 2 wrong use.</source>
     </message>
     <message>
         <source>Attention in four steps: press a token and it becomes the query</source>
-        <translation>어텐션 네 걸음: 토큰을 누르면 그 토큰이 질의가 돼요</translation>
+        <translation>어텐션 네 단계: 토큰을 누르면 그 토큰이 질의가 돼요</translation>
     </message>
     <message>
         <source>Switch the division by $\sqrt{d_k}$ off. Two tokens hold %1 of the weight now; how much will it be?</source>
