@@ -33,6 +33,7 @@ void move(const QString &id)
     view->resize(1028, view->heightForWidth(1028));
     view->show();
     QImage frame(view->size(), QImage::Format_ARGB32_Premultiplied);
+    view->render(&frame); // who moves a slider has seen the exhibit
     for (controls::SliderRow *row : view->findChildren<controls::SliderRow *>()) {
         row->slider()->setFocus();
         std::vector<double> times;
