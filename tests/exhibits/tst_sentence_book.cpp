@@ -30,6 +30,7 @@ class TestSentenceBook : public QObject
 
 private Q_SLOTS:
     void typedTokensKeepSyllablesWhole();
+    void marksStandAroundAWord();
     void knownWordsBringTheirNumbers_data();
     void knownWordsBringTheirNumbers();
     void aRepeatedTokenHasAKeyOfItsOwn();
@@ -53,6 +54,15 @@ void TestSentenceBook::typedTokensKeepSyllablesWhole()
     QCOMPARE(texts(b), expected);
     QVERIFY(a.x() == b.x());
     QCOMPARE(letterCount(QStringLiteral("각").normalized(QString::NormalizationForm_D)), 1);
+}
+
+void TestSentenceBook::marksStandAroundAWord()
+{
+    QCOMPARE(withoutMarks(QStringLiteral("“Don’t!”,")), QStringLiteral("Don’t"));
+    QCOMPARE(withoutMarks(QStringLiteral("해질녘,")), QStringLiteral("해질녘"));
+    QCOMPARE(withoutMarks(QStringLiteral("…")), QString());
+    QCOMPARE(withoutMarks(QString()), QString());
+    QCOMPARE(bareWord(QStringLiteral("“Don’t!”,")), QStringLiteral("don't"));
 }
 
 void TestSentenceBook::knownWordsBringTheirNumbers_data()

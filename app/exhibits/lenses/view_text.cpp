@@ -12,6 +12,7 @@
 
 #include "controls/focus_ring.h"
 #include "exhibits/shared/number_text.h"
+#include "exhibits/shared/token_text.h"
 #include "exhibits/shared/weight_scale.h"
 
 namespace nunchi::exhibits::lenses {
@@ -112,7 +113,7 @@ QString TextPart::readOut(int word) const
     const QString features = m_model.featuresOf(word);
     //: %1 a word, %2 its features with numbers, %3 and %4 numbers.
     const QString pattern = tr("%1: %2 → score %3, weight %4");
-    return pattern.arg(m_model.words()[word],
+    return pattern.arg(withoutMarks(m_model.words()[word]),
         //: Of a word that has no feature a lens could look for.
         features.isEmpty() ? tr("no feature") : features, fixedNumber(m_model.score(word), 2),
         fixedNumber(m_model.weight(word), 3));

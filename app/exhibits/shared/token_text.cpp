@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exhibits/shared/token_text.h"
 
+#include <algorithm>
+
 #include <QTextBoundaryFinder>
 
 namespace nunchi::exhibits {
@@ -31,16 +33,17 @@ int letterCount(const QString &token)
     return letters;
 }
 
+QString withoutMarks(const QString &token)
+{
+    const auto isMark = [](QChar c) { return c.isPunct() || c.isSymbol(); };
+    const auto first = std::find_if_not(token.begin(), token.end(), isMark);
+    const auto last = std::find_if_not(token.rbegin(), std::make_reverse_iterator(first), isMark);
+    return QString(first, last.base() - first);
+}
+
 QString bareWord(const QString &token)
 {
-    QString word = token.normalized(QString::NormalizationForm_C).toLower();
-    word.replace(u'\u2019', u'\'');
-    const auto outside = [](QChar c) { return c.isPunct() || c.isSymbol(); };
-    while (!word.isEmpty() && outside(word.front()))
-        word.remove(0, 1);
-    while (!word.isEmpty() && outside(word.back()))
-        word.chop(1);
-    return word;
+    return withoutMarks(token.normalized(QString::NormalizationForm_C).toLower().replace(u'\u2019', u'\''));
 }
 
 bool isPaddingToken(const QString &token)
