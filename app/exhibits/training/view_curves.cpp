@@ -19,26 +19,26 @@ ChartAxis stepAxis(const QString &title)
     return {title, 0, Model::mostSteps, false, linearTicks(0, Model::mostSteps, 5)};
 }
 
-/// The step at which a curve first passes a height, or its last one.
-double passing(const QList<QPointF> &points, double height)
+/// The last step at which a curve lies below a height.
+double lastBelow(const QList<QPointF> &points, double height)
 {
-    for (const QPointF &point : points)
-        if (point.y() >= height)
-            return point.x();
-    return points.isEmpty() ? 0 : points.last().x();
+    const auto below = std::find_if(points.rbegin(), points.rend(), [&](QPointF at) { return at.y() < height; });
+    return below == points.rend() ? 0 : below->x();
 }
 
-/// In the empty room to the right of where they rise; the dashes tell which is which without the colour.
+/// In the empty room to the right of where they rise and of their last dip; the dashes tell which is which without the colour.
 void nameCurves(ChartSeries &named, ChartSeries &pointed)
 {
     constexpr double kRisen = 0.75;
     constexpr double kAside = 8;
+    constexpr double kRoom = 0.55 * Model::mostSteps; ///< further right the names would not fit
     const bool risen = named.points.last().y() >= kRisen;
     const bool points = pointed.points.last().y() >= kRisen / 2;
-    const double step = std::max(passing(named.points, kRisen), points ? passing(pointed.points, kRisen) : 0);
+    const double step = std::max(lastBelow(named.points, kRisen), points ? lastBelow(pointed.points, kRisen) : 0);
     const Qt::Alignment side = Qt::AlignRight | Qt::AlignVCenter;
-    const QPointF upper(step + kAside, risen ? 0.7 : 0.36);
-    const QPointF lower(step + kAside, risen && points ? 0.42 : 0.14);
+    const double left = std::min(step, kRoom) + kAside;
+    const QPointF upper(left, risen ? 0.7 : 0.36);
+    const QPointF lower(left, risen && points ? 0.42 : 0.14);
     named.label = ChartLabel{QStringLiteral("\u2014 ") + named.name, upper, side, false};
     pointed.label = ChartLabel{QStringLiteral("- - ") + pointed.name, lower, side, false};
 }
