@@ -222,7 +222,7 @@ void TextPart::paintEvent(QPaintEvent *)
     if (!isAudience() && !isPaper()) {
         const FlowText line = flow(typeset::asLine(readOut(m_chosen)), style(-1, Token::Ink2));
         line.draw(painter, QRectF(kFocusRoom, top, width() - 2 * kFocusRoom, line.heightForWidth(width())));
-        const QRectF box = m_boxes[m_chosen].adjusted(-1, -1, 1, numberHeight() + 1);
+        const QRectF box = m_boxes[m_chosen].adjusted(-1, -1, 1, numberHeight() + 4);
         if (hasFocus() && m_byKeyboard) {
             controls::drawFocusRing(painter, box, kRadius, look());
         } else {

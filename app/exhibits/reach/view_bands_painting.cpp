@@ -180,28 +180,29 @@ void BandsPart::drawAxis(QPainter &painter, const BandsGeometry &at) const
     const QRectF axis = at.axis();
     painter.setFont(font(-1, true));
     const QFontMetricsF metrics(painter.font());
-    const auto number = [&](int position, Token ink) {
-        const QString text = QString::number(position);
-        const qreal wide = metrics.horizontalAdvance(text) + 4;
-        const QRectF box(at.x(position) - wide / 2, axis.top(), wide, axis.height());
+    const auto wide = [&](int position) { return metrics.horizontalAdvance(QString::number(position)) + 4; };
+    const auto centred = [&](int position) { return at.x(position) - wide(position) / 2; };
+    const auto draw = [&](int position, qreal left, Token ink) {
+        const QRectF box(left, axis.top(), wide(position), axis.height());
         painter.setPen(color(ink));
-        painter.drawText(box, Qt::AlignHCenter | Qt::AlignTop, text);
+        painter.drawText(box, Qt::AlignHCenter | Qt::AlignTop, QString::number(position));
         return box;
     };
-    const QRectF earlier = number(m_model.earlier(), Token::KText);
-    // Neighbours in a long row would print over each other: what is looked at stays, the other moves aside.
-    const qreal aside = std::max(0.0, earlier.right() + length(4) - at.x(m_model.later())
-            + metrics.horizontalAdvance(QString::number(m_model.later())) / 2);
-    painter.save();
-    painter.translate(aside, 0);
-    const QRectF later = number(m_model.later(), Token::QText).translated(aside, 0);
-    painter.restore();
+    // Neighbours in a long row would print over each other: what is looked at stays, the other moves aside; at the end
+    // of the row there is no room aside, and both give way.
+    const int first = m_model.earlier();
+    const int second = m_model.later();
+    const qreal beside = centred(first) + wide(first) + length(4);
+    const qreal secondLeft = std::min(std::max(centred(second), beside), width() - wide(second));
+    const qreal firstLeft = std::min(centred(first), secondLeft - length(4) - wide(first));
+    const QRectF earlier = draw(first, firstLeft, Token::KText);
+    const QRectF later = draw(second, secondLeft, Token::QText);
     painter.setFont(font(-1));
     for (const int end : {1, m_model.length()}) {
-        const qreal wide = metrics.horizontalAdvance(QString::number(end)) + length(12);
-        const QRectF box(at.x(end) - wide / 2, axis.top(), wide, axis.height());
+        const qreal left = std::min(centred(end), width() - wide(end));
+        const QRectF box(left - length(4), axis.top(), wide(end) + length(8), axis.height());
         if (!box.intersects(earlier) && !box.intersects(later))
-            number(end, Token::Ink3);
+            draw(end, left, Token::Ink3);
     }
 }
 

@@ -175,7 +175,8 @@ void showPairs(ChartView &chart, const Model &model)
     here.label = label(Say::tr("%1 pairs").arg(numberWords(pairs, language)), {n, pairs},
         late ? Qt::AlignLeft | Qt::AlignTop : Qt::AlignRight | Qt::AlignBottom, true);
     chart.setSeries({squares, here});
-    chart.setMarks(markOf(model, true));
+    constexpr double kBelowName = 1e10; // higher up the point's own name stands where the line's would
+    chart.setMarks(markOf(model, pairs <= kBelowName));
 }
 
 void showTime(ChartView &chart, const Model &model)
