@@ -2,17 +2,20 @@
 #include "cli/page_renderer.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QEventLoop>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QPainter>
 
+#include "course/slides.h"
 #include "exhibits/settling.h"
 #include "session/page_exhibits.h"
 #include "ui/formulas.h"
 #include "ui/page_area.h"
 #include "ui/print/pdf_export.h"
+#include "ui/slide_view.h"
 #include "ui/student_window.h"
 #include "ui/translator.h"
 
@@ -64,6 +67,13 @@ QString expected(const exhibits::Parameter &parameter)
         break;
     }
     return QStringLiteral("JSON");
+}
+
+typeset::ThemeName themeNamed(const QString &name)
+{
+    if (name == QLatin1String("dark"))
+        return typeset::ThemeName::Dark;
+    return name == QLatin1String("projector") ? typeset::ThemeName::Projector : typeset::ThemeName::Light;
 }
 
 /// The parameter the model does not take, by its block; where it takes each alone, all of them.
@@ -204,6 +214,65 @@ void PageRenderer::waitForFormulas()
     loop.exec();
 }
 
+/// What is drawn or learned later would not be in the picture.
+void PageRenderer::settleExhibits(const QString &page)
+{
+    for (exhibits::ExhibitModel *model : session::exhibitsOf(m_session, m_request.lesson, page))
+        settle(*model);
+}
+
+std::optional<QString> PageRenderer::drawSlides(const QString &page, const Take &take)
+{
+    m_session.goTo(m_request.lesson, page);
+    const auto read = m_session.page();
+    if (!read)
+        return Words::tr("page %1 has no file that can be read").arg(page);
+    settleExhibits(page);
+    const ui::Translator words(m_session.language());
+    ui::SlideView view(m_session, *m_formulas);
+    view.look().setLanguage(m_session.language());
+    view.look().setTheme(themeNamed(m_request.theme));
+    view.setAttribute(Qt::WA_DontShowOnScreen);
+    view.resize(m_request.size);
+    view.show();
+    QList<course::Slide> slides;
+    for (const course::Slide &slide : slidesOf(*read)) {
+        view.setSlide(*read, slide);
+        waitForFormulas(); // where it is cut depends on their heights
+        const QList<course::Slide> parts = view.split(*read, slide);
+        for (const course::Slide &part : parts.mid(1))
+            m_fullSlides << Words::tr("%1:%2: the slide before this is full and goes on here: put a --- before this line")
+                                .arg(QDir::toNativeSeparators(part.place.file))
+                                .arg(part.place.line);
+        slides << parts;
+    }
+    for (qsizetype i = 0; i < slides.size(); ++i) {
+        view.setSlide(*read, slides[i]);
+        view.setNumber(int(i) + 1, int(slides.size()));
+        if (auto error = take(int(i) + 1, picture(view, slides[i])))
+            return error;
+    }
+    return std::nullopt;
+}
+
+QImage PageRenderer::picture(ui::SlideView &view, const course::Slide &slide)
+{
+    view.fit();
+    waitForFormulas();
+    for (int round = 0; round < kDeepest; ++round)
+        QCoreApplication::sendPostedEvents();
+    view.fit();
+    QCoreApplication::sendPostedEvents();
+    if (view.isOverfull())
+        m_fullSlides << Words::tr("%1:%2: this block is too tall for a slide; it is shown smaller than can be read from the last row")
+                            .arg(QDir::toNativeSeparators(slide.place.file))
+                            .arg(slide.place.line);
+    QImage image((QSizeF(view.size()) * m_request.scale).toSize(), QImage::Format_RGB32);
+    image.setDevicePixelRatio(m_request.scale);
+    view.render(&image);
+    return image;
+}
+
 std::optional<QString> PageRenderer::writePdf()
 {
     m_handout.paper = m_request.handout.paper;
@@ -217,8 +286,7 @@ std::optional<QString> PageRenderer::writePdf()
 QSize PageRenderer::show(const QString &page, const std::function<void(ui::StudentWindow &)> &use)
 {
     m_session.goTo(m_request.lesson, page);
-    for (exhibits::ExhibitModel *model : session::exhibitsOf(m_session, m_request.lesson, page))
-        settle(*model); // what is drawn or learned later would not be in the picture
+    settleExhibits(page);
     ui::StudentWindow window(m_session, m_settings, *m_formulas);
     window.setAttribute(Qt::WA_DontShowOnScreen);
     window.resize(m_request.size);

@@ -12,7 +12,11 @@
 #include "session/settings.h"
 #include "typeset/formula/typesetter.h"
 
+namespace nunchi::course {
+struct Slide;
+}
 namespace nunchi::ui {
+class SlideView;
 class StudentWindow;
 }
 
@@ -34,6 +38,11 @@ public:
     /// Whether a page can be drawn, without drawing it: its picture may be too large.
     std::optional<QString> measure(const QString &page);
     std::optional<QString> draw(const QString &page, QImage &image);
+    /// The slides of a page, each taken as soon as it is drawn. The first error ends it.
+    using Take = std::function<std::optional<QString>(int number, const QImage &slide)>;
+    std::optional<QString> drawSlides(const QString &page, const Take &take);
+    /// Slides that hold more than can be read from the last row, as file:line and words.
+    const QStringList &fullSlides() const { return m_fullSlides; }
     /// All pages as one handout.
     std::optional<QString> writePdf();
 
@@ -43,6 +52,8 @@ private:
     using Sets = std::map<QString, QList<RenderRequest::Set>>; ///< by block
     std::optional<QString> choosePages();
     void waitForFormulas();
+    void settleExhibits(const QString &page);
+    QImage picture(ui::SlideView &view, const course::Slide &slide);
     std::optional<QString> applySets();
     std::optional<QString> applyToPage(
         const QString &lesson, const course::Page &page, Sets &sets, QStringList &known);
@@ -54,6 +65,7 @@ private:
     std::unique_ptr<typeset::Typesetter> m_formulas;
     QStringList m_pages; ///< of one lesson
     ui::HandoutRequest m_handout;
+    QStringList m_fullSlides;
 };
 
 } // namespace nunchi::cli

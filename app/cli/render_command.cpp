@@ -35,7 +35,7 @@ int refuse(const QString &message)
 /// A folder is meant: it exists, ends with a slash, or a whole lesson goes into it.
 bool isFolder(const RenderRequest &request)
 {
-    return request.page.isEmpty() || QFileInfo(request.out).isDir() || request.out.endsWith(QLatin1Char('/'));
+    return request.page.isEmpty() || request.slides || QFileInfo(request.out).isDir() || request.out.endsWith(QLatin1Char('/'));
 }
 
 std::optional<QString> checkOut(const RenderRequest &request)
@@ -65,7 +65,7 @@ std::optional<QString> checkOut(const RenderRequest &request)
         return std::nullopt;
     }
     if (QFileInfo(request.out).isFile() || request.out.endsWith(QLatin1String(".png"), Qt::CaseInsensitive))
-        return Words::tr("--out %1: a whole lesson needs a folder").arg(shown);
+        return Words::tr("--out %1: a whole lesson needs a folder, and so do slides").arg(shown);
     return std::nullopt;
 }
 
@@ -83,21 +83,32 @@ std::optional<QString> save(const QImage &image, const QString &path)
     return std::nullopt;
 }
 
+/// Every picture of the request, each with the name its file gets in a folder.
 std::optional<QString> drawAll(PageRenderer &renderer, const RenderRequest &request)
 {
-    for (const QString &page : renderer.pages())
-        if (auto error = renderer.measure(page))
-            return error;
     const bool folder = isFolder(request);
+    const auto keep = [&](const QString &name, const QImage &image) {
+        return save(image, folder ? QDir(request.out).filePath(name + QStringLiteral(".png")) : request.out);
+    };
+    for (const QString &page : renderer.pages())
+        if (auto error = request.slides ? std::nullopt : renderer.measure(page))
+            return error;
     if (folder && !QDir().mkpath(request.out))
         return Words::tr("--out %1: the folder cannot be made").arg(QDir::toNativeSeparators(request.out));
     for (const QString &page : renderer.pages()) {
-        QImage image;
-        if (auto error = renderer.draw(page, image))
-            return error;
-        const QString path =
-            folder ? QDir(request.out).filePath(renderer.fileName(page) + QStringLiteral(".png")) : request.out;
-        if (auto error = save(image, path))
+        const QString name = renderer.fileName(page);
+        std::optional<QString> error;
+        if (request.slides) {
+            error = renderer.drawSlides(page, [&](int number, const QImage &slide) {
+                return keep(name + QLatin1Char('-') + QString::number(number), slide);
+            });
+        } else {
+            QImage image;
+            error = renderer.draw(page, image);
+            if (!error)
+                error = keep(name, image);
+        }
+        if (error)
             return error;
     }
     return std::nullopt;
@@ -131,6 +142,8 @@ int render(const QStringList &arguments)
         return refuse(*problem);
     if (const auto problem = request.isPdf() ? renderer.writePdf() : drawAll(renderer, request))
         return refuse(*problem);
+    for (const QString &full : renderer.fullSlides())
+        QTextStream(stderr) << full << '\n';
     return Done;
 }
 

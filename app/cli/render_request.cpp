@@ -19,6 +19,7 @@ struct Words
 
 constexpr QSize kSmallest{480, 360}; ///< a window is never smaller
 constexpr int kLargest = 8192;
+constexpr QSize kSlide{1920, 1080};
 
 const QStringList &themes()
 {
@@ -128,12 +129,17 @@ QString readPlace(const QString &text, RenderRequest &request)
 QString checkKind(const QCommandLineParser &parser, const RenderRequest &request)
 {
     const QStringList ofPictures{QStringLiteral("size"), QStringLiteral("scale"), QStringLiteral("theme"),
-        QStringLiteral("text-scale"), QStringLiteral("full")};
+        QStringLiteral("text-scale"), QStringLiteral("full"), QStringLiteral("slides")};
     const QStringList ofHandouts{QStringLiteral("paper"), QStringLiteral("answers")};
     for (const QString &option : request.isPdf() ? ofPictures : ofHandouts)
         if (parser.isSet(option))
             return request.isPdf() ? Words::tr("--%1: only for pictures, not for a PDF").arg(option)
                                    : Words::tr("--%1: only for a PDF; write --out FILE.pdf").arg(option);
+    if (!parser.isSet(QStringLiteral("slides")))
+        return {};
+    for (const QString &option : {QStringLiteral("text-scale"), QStringLiteral("full")})
+        if (parser.isSet(option))
+            return Words::tr("--%1: not for slides, which have the size of the screen").arg(option);
     return {};
 }
 
@@ -158,6 +164,8 @@ void describeRender(QCommandLineParser &parser)
         {QStringLiteral("set"), Words::tr("Sets a parameter of an exhibit; may be given again."),
             Words::tr("BLOCK.PARAMETER=VALUE")},
         {QStringLiteral("full"), Words::tr("As tall as the page is.")},
+        {QStringLiteral("slides"),
+            Words::tr("Each slide as the audience sees it, 1920x1080 unless --size is given, into a folder.")},
         {QStringLiteral("paper"), Words::tr("Of a PDF: a4 or letter, a4 unless given."), Words::tr("PAPER")},
         {QStringLiteral("answers"),
             Words::tr("Answers in a PDF: none, key (at the end, unless given) or inline (under each question)."),
@@ -198,6 +206,9 @@ std::variant<RenderRequest, QString> readRenderRequest(const QCommandLineParser 
             if (const QString error = reader(text, request); !error.isEmpty())
                 return error;
     request.full = parser.isSet(QStringLiteral("full"));
+    request.slides = parser.isSet(QStringLiteral("slides"));
+    if (request.slides && !parser.isSet(QStringLiteral("size")))
+        request.size = kSlide;
     if (request.out.isEmpty())
         return Words::tr("say where to write: --out FILE.png, FILE.pdf, or a folder for a whole lesson");
     return request;

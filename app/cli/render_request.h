@@ -32,6 +32,7 @@ struct RenderRequest
     double textScale = 1;
     QList<Set> sets;
     bool full = false;
+    bool slides = false; ///< each slide of a page as the audience sees it
     ui::HandoutRequest handout; ///< paper and answers of a PDF
     QString out;
     QString folder; ///< of the course; empty: the lessons that come with the program

@@ -26,7 +26,7 @@ QWidget *makeExhibit(const Block &block, const PageContext &context, QWidget *pa
     exhibits::ExhibitModel *model = context.session.model(block);
     if (!model)
         return new NotePanel(context, NotePanel::Kind::Caution, parent);
-    auto *view = exhibits::makeView(*model, context.look, exhibits::Role::Student, parent);
+    auto *view = exhibits::makeView(*model, context.look, context.role, parent);
     QObject::connect(view, &exhibits::ExhibitView::left, view, [&context] { context.takeKeysBack(); });
     QObject::connect(view, &exhibits::ExhibitView::revealWanted, view,
         [&context, view](const QRect &rect) { context.reveal(view, rect); });

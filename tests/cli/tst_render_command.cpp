@@ -42,6 +42,8 @@ private Q_SLOTS:
     void setChangesTheExhibit();
     void exhibitsAreDoneDrawing();
     void aWholeLessonIntoAFolder();
+    void slidesOfAPage();
+    void aFullSlideIsNamed();
     void refusals_data();
     void refusals();
     void nothingIsLeftBehindWhenRefused();
@@ -182,6 +184,39 @@ void TestRenderCommand::aWholeLessonIntoAFolder()
         QCOMPARE(QImage(QDir(out).filePath(picture)).size(), QSize(640, 480));
 }
 
+void TestRenderCommand::slidesOfAPage()
+{
+    const QString out = file(QStringLiteral("slides"));
+    const ProgramRun run = render({QStringLiteral("13-attention/idea"), QStringLiteral("--slides"),
+        QStringLiteral("--lang"), QStringLiteral("en"), QStringLiteral("--out"), out});
+    QCOMPARE(run.code, 0);
+    const QStringList names = QDir(out).entryList(QDir::Files, QDir::Name);
+    QVERIFY(names.size() >= 3);
+    for (int i = 0; i < names.size(); ++i)
+        QCOMPARE(names[i], QStringLiteral("01-idea-%1.png").arg(i + 1));
+    const QImage first(QDir(out).filePath(names[0]));
+    const QImage second(QDir(out).filePath(names[1]));
+    QCOMPARE(first.size(), QSize(1920, 1080));
+    QCOMPARE(second.size(), first.size());
+    QVERIFY(differences(first, second) > 5000);
+}
+
+void TestRenderCommand::aFullSlideIsNamed()
+{
+    QByteArray text = "---\ntitle: T\nminutes: 1\n---\n\n";
+    for (int i = 0; i < 12; ++i)
+        text += "A sentence that takes its room on a slide, again and again.\n\n- and a list\n- of two lines\n\n";
+    write(QStringLiteral("full/course.yaml"), "title: C\nlanguages: [en]\nlessons: [l]\n");
+    write(QStringLiteral("full/l/lesson.yaml"), "number: 1\nkind: lecture\ntitle: L\n");
+    write(QStringLiteral("full/l/en/01-p.md"), text);
+    const ProgramRun run = render({QStringLiteral("l/p"), QStringLiteral("--slides"), QStringLiteral("--folder"),
+        file(QStringLiteral("full")), QStringLiteral("--out"), file(QStringLiteral("parts"))});
+    QCOMPARE(run.code, 0);
+    QVERIFY2(run.errors.contains(QLatin1String("en/01-p.md:")), qPrintable(run.errors));
+    QVERIFY2(run.errors.contains(QLatin1String("put a --- before this line")), qPrintable(run.errors));
+    QVERIFY(QDir(file(QStringLiteral("parts"))).entryList(QDir::Files).size() >= 2);
+}
+
 void TestRenderCommand::refusals_data()
 {
     QTest::addColumn<QStringList>("arguments");
@@ -201,6 +236,8 @@ void TestRenderCommand::refusals_data()
                                      << QStringLiteral("99999x99999");
     QTest::newRow("size below the window's least")
         << page({QStringLiteral("--size"), QStringLiteral("320x320")}) << QStringLiteral("480x360");
+    QTest::newRow("slides as tall as the page") << page({QStringLiteral("--slides"), QStringLiteral("--full")})
+                                                << QStringLiteral("--full");
     QTest::newRow("scale") << page({QStringLiteral("--scale"), QStringLiteral("-1")}) << QStringLiteral("--scale");
     QTest::newRow("text scale") << page({QStringLiteral("--text-scale"), QStringLiteral("9")})
                                 << QStringLiteral("--text-scale");
