@@ -740,10 +740,6 @@ Exit code: 0 written, 1 it could not be written, 2 wrong use.</source>
         <translation>--out %1: 이런 폴더가 없어요</translation>
     </message>
     <message>
-        <source>--out %1: a whole lesson needs a folder</source>
-        <translation>--out %1: 강의 전체를 그리려면 폴더를 적으세요</translation>
-    </message>
-    <message>
         <source>--out %1: %2</source>
         <translation>--out %1: %2</translation>
     </message>
@@ -920,6 +916,30 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <message>
         <source>--out %1: only .png and .pdf can be written; put / after the name of a folder</source>
         <translation>--out %1: .png와 .pdf만 쓸 수 있어요. 폴더라면 이름 뒤에 /를 붙이세요</translation>
+    </message>
+    <message>
+        <source>page %1 has no file that can be read</source>
+        <translation>%1 쪽에는 읽을 수 있는 파일이 없어요</translation>
+    </message>
+    <message>
+        <source>%1:%2: the slide before this is full and goes on here: put a --- before this line</source>
+        <translation>%1:%2: 앞 슬라이드가 넘쳐서 여기부터 다음 장으로 넘겼어요. 이 줄 앞에 ---를 넣어 주세요</translation>
+    </message>
+    <message>
+        <source>%1:%2: this block is too tall for a slide; it is shown smaller than can be read from the last row</source>
+        <translation>%1:%2: 이 블록은 슬라이드 한 장에 담기에 너무 길어서 맨 뒷줄에서 읽기 어려울 만큼 작게 그렸어요</translation>
+    </message>
+    <message>
+        <source>--out %1: a whole lesson needs a folder, and so do slides</source>
+        <translation>--out %1: 강의 전체나 슬라이드를 그리려면 폴더를 적어 주세요</translation>
+    </message>
+    <message>
+        <source>--%1: not for slides, which have the size of the screen</source>
+        <translation>--%1: 슬라이드에는 쓸 수 없어요. 슬라이드는 화면 크기대로 그려요</translation>
+    </message>
+    <message>
+        <source>Each slide as the audience sees it, 1920x1080 unless --size is given, into a folder.</source>
+        <translation>슬라이드를 청중이 보는 모습대로 한 장씩 폴더에 그려요. --size가 없으면 1920x1080이에요.</translation>
     </message>
 </context>
 <context>
@@ -7172,6 +7192,14 @@ Legend of keys: switches the dilated convolution.</extracomment>
     <message>
         <source>No page uses this word of the glossary. What it means stands beside it.</source>
         <translation>이 용어를 쓰는 쪽은 없어요. 뜻은 옆에 적혀 있어요.</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::SlideView</name>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>The number of a slide in the corner of the slide: %1 of %2.</extracomment>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
