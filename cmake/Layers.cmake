@@ -17,8 +17,7 @@ function(nunchi_layer target)
   nunchi_precompile(${target} "${arg_FORBID}")
 endfunction()
 
-# The Qt headers nearly every file of a layer reads, parsed once a layer. The clang preset builds without them, so
-# that a file which leans on them instead of including what it uses does not pass.
+# The Qt headers nearly every file of a layer reads, parsed once a layer.
 function(nunchi_precompile target forbidden)
   set(headers <memory> <QJsonObject> <QList> <QObject> <QString>)
   if(NOT forbidden STREQUAL "gui")
