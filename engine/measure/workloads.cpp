@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/measure/workloads.h"
 
+#include <algorithm>
 #include <cassert>
 #include <cmath>
 #include <memory>
@@ -16,6 +17,8 @@ namespace nunchi::engine {
 
 namespace {
 
+constexpr Index rowsAtOnce = 256;
+
 template <class Scalar> struct AttentionInputs
 {
     MatrixOf<Scalar> q;
@@ -30,8 +33,14 @@ template <class Scalar> std::shared_ptr<AttentionInputs<Scalar>> drawn(const Wor
 {
     NumpyRng rng(options.seed);
     auto inputs = std::make_shared<AttentionInputs<Scalar>>();
-    for (MatrixOf<Scalar> *matrix : {&inputs->q, &inputs->k, &inputs->v})
-        *matrix = rng.normal(0.0, 1.0, n, options.width).template cast<Scalar>();
+    for (MatrixOf<Scalar> *matrix : {&inputs->q, &inputs->k, &inputs->v}) {
+        matrix->resize(n, options.width);
+        // Some rows at a time: all of them in double beside those in float would be more than memoryNeeded() says.
+        for (Index first = 0; first < n; first += rowsAtOnce) {
+            const Index rows = std::min(rowsAtOnce, n - first);
+            matrix->middleRows(first, rows) = rng.normal(0.0, 1.0, rows, options.width).template cast<Scalar>();
+        }
+    }
     inputs->output.resize(n, options.width);
     return inputs;
 }
