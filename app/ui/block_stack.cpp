@@ -117,6 +117,13 @@ void BlockStack::buildAll(int width)
 
 namespace {
 
+/// A formula or a list, whose own space below ends with its text.
+bool endsOpen(const Piece &piece)
+{
+    const Block::Content &last = piece.blocks.last().content;
+    return std::holds_alternative<MathBlock>(last) || std::holds_alternative<BlockList>(last);
+}
+
 /// In the boxes and columns of a piece.
 std::pair<QWidget *, int> findInside(const QWidget *widget, const QString &blockId)
 {
@@ -152,8 +159,9 @@ void BlockStack::place(Flow &flow, size_t index, const Measure &measure) const
     const auto &look = m_context.look;
     if (index > 0) {
         const auto isText = [](Piece::Kind kind) { return kind == Piece::Kind::Prose || kind == Piece::Kind::Table; };
-        const bool widgetNear = !isText(piece.kind) || !isText(m_pieces.at(static_cast<qsizetype>(index) - 1).kind);
-        flow.space(look.length(piece.kind == Piece::Kind::Quiz ? 26 : widgetNear ? 20 : 0));
+        const Piece &above = m_pieces.at(static_cast<qsizetype>(index) - 1);
+        const bool widgetNear = !isText(piece.kind) || !isText(above.kind);
+        flow.space(look.length(piece.kind == Piece::Kind::Quiz ? 26 : widgetNear ? 20 : endsOpen(above) ? 10 : 0));
         if (piece.goesOn)
             flow.space(std::floor(ProseDocument::paragraphSpace(look))); // heights were rounded up
     }

@@ -312,6 +312,8 @@ void ProseDocument::writeList(const BlockList &list, Place place)
     for (qsizetype i = 0; i < list.items.size(); ++i)
         writeItem(list.items.at(i), {markerOf(i), hang}, {place.left + hang, place.ink});
     --m_depth;
+    if (m_depth == 0) // items stand closer to each other than to what follows
+        m_extraTop = paragraphSpace(m_look, m_style.step); // of two margins that meet the larger one holds
 }
 
 void ProseDocument::writeItem(const Blocks &item, const Marker &marker, Place place)

@@ -93,7 +93,7 @@ private:
     QHash<QString, int> m_starts; ///< block id → position in the document
     QHash<QString, int> m_ends;
     bool m_fresh = true; ///< the cursor stands in an empty block that is to be used next
-    qreal m_extraTop = 0; ///< asked for by a slide break
+    qreal m_extraTop = 0; ///< asked for by what came before: a slide break, a list
     int m_depth = 0;
     qreal m_width = -1;
     qreal m_programWidth = 0;
