@@ -102,9 +102,9 @@ TEST_P(EverySet, NumbersAtEveryEdgeGiveWhatPlainAttentionGives)
         for (Index i = 0; i < plain.output.rows(); ++i) {
             for (Index column = 0; column < plain.output.cols(); ++column) {
                 double size = 1.0;
-                for (const double value : question.v.col(column)) {
-                    if (std::isfinite(value))
-                        size = std::max(size, std::abs(value));
+                for (Index j = 0; j < question.v.rows(); ++j) {
+                    if (std::isfinite(question.v(j, column)))
+                        size = std::max(size, std::abs(question.v(j, column)));
                 }
                 ASSERT_TRUE(alike(tiled->output(i, column), plain.output(i, column), size))
                     << round << ": " << i << ' ' << column << ": " << tiled->output(i, column) << " for "
