@@ -10,29 +10,30 @@ namespace nunchi::engine {
 
 namespace {
 
-template <class Number> void decode(const std::vector<char> &bytes, std::endian order, std::vector<double> &numbers)
+template <class Number, class Scalar>
+void decodeAs(const char *bytes, std::endian order, std::size_t count, Scalar *numbers)
 {
     std::array<char, sizeof(Number)> raw;
-    for (std::size_t i = 0; i < numbers.size(); ++i) {
-        std::memcpy(raw.data(), bytes.data() + i * raw.size(), raw.size());
+    for (std::size_t i = 0; i < count; ++i) {
+        std::memcpy(raw.data(), bytes + i * raw.size(), raw.size());
         if (order != std::endian::native)
             std::reverse(raw.begin(), raw.end());
-        numbers[i] = static_cast<double>(std::bit_cast<Number>(raw));
+        numbers[i] = static_cast<Scalar>(std::bit_cast<Number>(raw));
     }
 }
 
-template <class One, class Two, class Four, class Eight>
-void decodeInteger(const std::vector<char> &bytes, const NpyElement &element, std::vector<double> &numbers)
+template <class One, class Two, class Four, class Eight, class Scalar>
+void decodeInteger(const char *bytes, const NpyElement &element, std::size_t count, Scalar *numbers)
 {
     switch (element.size) {
     case 1:
-        return decode<One>(bytes, element.order, numbers);
+        return decodeAs<One>(bytes, element.order, count, numbers);
     case 2:
-        return decode<Two>(bytes, element.order, numbers);
+        return decodeAs<Two>(bytes, element.order, count, numbers);
     case 4:
-        return decode<Four>(bytes, element.order, numbers);
+        return decodeAs<Four>(bytes, element.order, count, numbers);
     default:
-        return decode<Eight>(bytes, element.order, numbers);
+        return decodeAs<Eight>(bytes, element.order, count, numbers);
     }
 }
 
@@ -70,27 +71,28 @@ std::optional<NpyElement> npyElement(std::string_view text)
     }
 }
 
-std::vector<double> decoded(const std::vector<char> &bytes, const NpyElement &element, std::size_t count)
+template <class Scalar> void decode(const char *bytes, const NpyElement &element, std::size_t count, Scalar *numbers)
 {
-    std::vector<double> numbers(count);
     switch (element.kind) {
     case NpyKind::Bool:
-        std::transform(bytes.begin(), bytes.end(), numbers.begin(), [](char byte) { return byte != 0 ? 1.0 : 0.0; });
+        std::transform(bytes, bytes + count, numbers, [](char byte) { return Scalar(byte != 0 ? 1 : 0); });
         break;
     case NpyKind::SignedInteger:
-        decodeInteger<std::int8_t, std::int16_t, std::int32_t, std::int64_t>(bytes, element, numbers);
+        decodeInteger<std::int8_t, std::int16_t, std::int32_t, std::int64_t>(bytes, element, count, numbers);
         break;
     case NpyKind::UnsignedInteger:
-        decodeInteger<std::uint8_t, std::uint16_t, std::uint32_t, std::uint64_t>(bytes, element, numbers);
+        decodeInteger<std::uint8_t, std::uint16_t, std::uint32_t, std::uint64_t>(bytes, element, count, numbers);
         break;
     case NpyKind::Float:
         if (element.size == 4)
-            decode<float>(bytes, element.order, numbers);
+            decodeAs<float>(bytes, element.order, count, numbers);
         else
-            decode<double>(bytes, element.order, numbers);
+            decodeAs<double>(bytes, element.order, count, numbers);
         break;
     }
-    return numbers;
 }
+
+template void decode(const char *, const NpyElement &, std::size_t, float *);
+template void decode(const char *, const NpyElement &, std::size_t, double *);
 
 } // namespace nunchi::engine

@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <optional>
 #include <string_view>
-#include <vector>
 
 #include "engine/npy.h"
 
@@ -22,7 +21,10 @@ struct NpyElement
 /// "<f8", ">i4", "|b1", "=u2", "f4"; empty for a type that is no real number of 1, 2, 4 or 8 bytes.
 std::optional<NpyElement> npyElement(std::string_view type);
 
-/// count · element.size bytes → count numbers.
-std::vector<double> decoded(const std::vector<char> &bytes, const NpyElement &element, std::size_t count);
+/// count · element.size bytes → count numbers, rounded to what Scalar (float or double) can hold.
+template <class Scalar> void decode(const char *bytes, const NpyElement &element, std::size_t count, Scalar *numbers);
+
+extern template void decode(const char *, const NpyElement &, std::size_t, float *);
+extern template void decode(const char *, const NpyElement &, std::size_t, double *);
 
 } // namespace nunchi::engine

@@ -24,24 +24,26 @@ constexpr Index mostEntries = Index{1} << 26;
 
 using Check = std::optional<Complaint>;
 
+// Opened, not read: all shapes are held against each other first.
 struct Files
 {
-    MatrixFile q;
-    MatrixFile k;
-    MatrixFile v;
-    MatrixFile wQ;
-    MatrixFile wK;
-    MatrixFile wV;
-    MatrixFile wO;
-    MatrixFile dOutput; // 0×0: none
+    ArrayFile q;
+    ArrayFile k;
+    ArrayFile v;
+    ArrayFile wQ;
+    ArrayFile wK;
+    ArrayFile wV;
+    ArrayFile wO;
+    ArrayFile dOutput; // without a path: none
+    ArrayFile mask;
 };
 
-Check readInto(MatrixFile &file, const QString &path, const QString &meaning)
+Check openInto(ArrayFile &file, const QString &path, const QString &meaning)
 {
-    auto read = readMatrix(path, meaning);
-    if (!read)
-        return read.problem();
-    file = std::move(*read);
+    auto opened = ArrayFile::openMatrix(path, meaning);
+    if (!opened)
+        return opened.problem();
+    file = std::move(*opened);
     return std::nullopt;
 }
 
@@ -54,62 +56,62 @@ Check firstOf(std::initializer_list<Check> checks)
     return std::nullopt;
 }
 
-Check readGradient(const AttentionRequest &request, Files &files)
+Check openGradient(const AttentionRequest &request, Files &files)
 {
     if (!request.grad)
         return std::nullopt;
-    return readInto(
+    return openInto(
         files.dOutput, *request.grad, request.heads ? QStringLiteral("n×d_model") : QStringLiteral("n×d_v"));
 }
 
-Check readFiles(const AttentionRequest &request, Files &files)
+Check openFiles(const AttentionRequest &request, Files &files)
 {
     if (!request.heads) {
-        return firstOf({readInto(files.q, request.q, QStringLiteral("n×d_k")),
-            readInto(files.k, request.k, QStringLiteral("m×d_k")),
-            readInto(files.v, request.v, QStringLiteral("m×d_v"))});
+        return firstOf({openInto(files.q, request.q, QStringLiteral("n×d_k")),
+            openInto(files.k, request.k, QStringLiteral("m×d_k")),
+            openInto(files.v, request.v, QStringLiteral("m×d_v"))});
     }
     const HeadsRequest &heads = *request.heads;
-    return firstOf({readInto(files.q, request.q, QStringLiteral("n×d_model")),
-        readInto(files.k, request.k, QStringLiteral("m×d_model")),
-        readInto(files.v, request.v, QStringLiteral("m×d_model")),
-        readInto(files.wQ, heads.wQ, QStringLiteral("d_model×(h·d_k)")),
-        readInto(files.wK, heads.wK, QStringLiteral("d_model×(h·d_k)")),
-        readInto(files.wV, heads.wV, QStringLiteral("d_model×(h·d_v)")),
-        readInto(files.wO, heads.wO, QStringLiteral("(h·d_v)×d_model"))});
+    return firstOf({openInto(files.q, request.q, QStringLiteral("n×d_model")),
+        openInto(files.k, request.k, QStringLiteral("m×d_model")),
+        openInto(files.v, request.v, QStringLiteral("m×d_model")),
+        openInto(files.wQ, heads.wQ, QStringLiteral("d_model×(h·d_k)")),
+        openInto(files.wK, heads.wK, QStringLiteral("d_model×(h·d_k)")),
+        openInto(files.wV, heads.wV, QStringLiteral("d_model×(h·d_v)")),
+        openInto(files.wO, heads.wO, QStringLiteral("(h·d_v)×d_model"))});
 }
 
 //: %1 and %2: files with their shapes
-Check misfit(const MatrixFile &file, const MatrixFile &other, const QString &reason)
+Check misfit(const ArrayFile &file, const ArrayFile &other, const QString &reason)
 {
     return Complaint{Words::tr("%1 does not fit %2: %3").arg(file.description(), other.description(), reason)};
 }
 
-Check fitColumns(const MatrixFile &file, const MatrixFile &other)
+Check fitColumns(const ArrayFile &file, const ArrayFile &other)
 {
-    if (file.matrix.cols() == other.matrix.cols())
+    if (file.columns() == other.columns())
         return std::nullopt;
     return misfit(file, other, Words::tr("they must have equally many columns"));
 }
 
-Check fitRows(const MatrixFile &file, const MatrixFile &other)
+Check fitRows(const ArrayFile &file, const ArrayFile &other)
 {
-    if (file.matrix.rows() == other.matrix.rows())
+    if (file.rows() == other.rows())
         return std::nullopt;
     return misfit(file, other, Words::tr("they must have equally many rows"));
 }
 
 // For the product other · file. (W_O multiplies what the heads hand over, which is as wide as W_V.)
-Check fitProduct(const MatrixFile &file, const MatrixFile &other)
+Check fitProduct(const ArrayFile &file, const ArrayFile &other)
 {
-    if (file.matrix.rows() == other.matrix.cols())
+    if (file.rows() == other.columns())
         return std::nullopt;
     return misfit(file, other, Words::tr("the first needs as many rows as the second has columns"));
 }
 
-Check fitHeads(const MatrixFile &file, Index heads)
+Check fitHeads(const ArrayFile &file, Index heads)
 {
-    if (file.matrix.cols() % heads == 0)
+    if (file.columns() % heads == 0)
         return std::nullopt;
     return Complaint{Words::tr("%1: its columns cannot be divided among --heads %2")
                          .arg(file.description(), QString::number(heads))};
@@ -123,10 +125,10 @@ Check fitProjections(const Files &files, Index heads)
 }
 
 // The gradient of the output has its shape: the rows of the queries, the columns of what is multiplied last.
-Check fitGradient(const MatrixFile &gradient, const MatrixFile &queries, const MatrixFile &last)
+Check fitGradient(const ArrayFile &gradient, const ArrayFile &queries, const ArrayFile &last)
 {
-    const std::vector<Index> output{queries.matrix.rows(), last.matrix.cols()};
-    if (gradient.path.isEmpty() || std::vector<Index>{gradient.matrix.rows(), gradient.matrix.cols()} == output)
+    const std::vector<Index> output{queries.rows(), last.columns()};
+    if (gradient.path().isEmpty() || std::vector<Index>{gradient.rows(), gradient.columns()} == output)
         return std::nullopt;
     //: %1, %2 and %3: files with their shapes, %4 a shape
     return Complaint{Words::tr("%1 does not fit %2 and %3: the output, and so its gradient, is %4")
@@ -150,12 +152,12 @@ bool tooMany(Index rows, Index columns)
 // What comes out may be far larger than what went in. Tiled attention never holds the scores.
 Check fitMemory(const Files &files, Index heads, bool tiled)
 {
-    const Index n = files.q.matrix.rows();
-    const Index m = files.k.matrix.rows();
+    const Index n = files.q.rows();
+    const Index m = files.k.rows();
     const bool scores = !tiled && (tooMany(n, m) || tooMany(n * m, std::max<Index>(heads, 1)));
-    const bool projections = tooMany(n, files.wQ.matrix.cols()) || tooMany(m, files.wK.matrix.cols())
-        || tooMany(m, files.wV.matrix.cols()) || tooMany(n, files.wV.matrix.cols())
-        || tooMany(n, files.wO.matrix.cols()) || tooMany(n, files.v.matrix.cols());
+    const bool projections = tooMany(n, files.wQ.columns()) || tooMany(m, files.wK.columns())
+        || tooMany(m, files.wV.columns()) || tooMany(n, files.wV.columns())
+        || tooMany(n, files.wO.columns()) || tooMany(n, files.v.columns());
     if (!scores && !projections)
         return std::nullopt;
     return Complaint{Words::tr("%1 and %2 are too large together: no stage may have more than %3 numbers")
@@ -163,44 +165,59 @@ Check fitMemory(const Files &files, Index heads, bool tiled)
 }
 
 // n×m, or m: keys that are real.
-struct MaskFile
+struct GivenMask
 {
     engine::Mask mask;
     std::vector<bool> keyIsReal;
 };
 
-engine::Result<MaskFile, Complaint> readMask(const QString &path, Index n, Index m, const Files &files)
+Check openMask(const AttentionRequest &request, Files &files)
 {
-    const auto array = readArray(path);
-    if (!array)
-        return array.problem();
-    if (array->kind == engine::NpyKind::Float)
+    if (!request.mask)
+        return std::nullopt;
+    auto opened = ArrayFile::open(*request.mask);
+    if (!opened)
+        return opened.problem();
+    const QString &path = *request.mask;
+    if (opened->kind() == engine::NpyKind::Float)
         return Complaint{
             Words::tr("%1: a mask holds bool, or the integers 0 and 1, not floating-point numbers").arg(path)};
-    for (const double entry : array->data) {
+    const std::vector<Index> one{files.k.rows()};
+    const std::vector<Index> two{files.q.rows(), files.k.rows()};
+    if (opened->shape() != one && opened->shape() != two)
+        return Complaint{Words::tr("%1 does not fit %2 and %3: a mask is %4 or %5")
+                             .arg(opened->description(), files.q.description(), files.k.description(), shapeText(two),
+                                 shapeText(one))};
+    files.mask = std::move(*opened);
+    return std::nullopt;
+}
+
+engine::Result<GivenMask, Complaint> readMask(const ArrayFile &file)
+{
+    if (file.path().isEmpty())
+        return GivenMask{};
+    const auto numbers = file.numbers();
+    if (!numbers)
+        return numbers.problem();
+    for (const double entry : *numbers) {
         if (entry != 0.0 && entry != 1.0)
-            return Complaint{Words::tr("%1: a mask holds 0 and 1 only, not %2").arg(path, QString::number(entry))};
+            return Complaint{
+                Words::tr("%1: a mask holds 0 and 1 only, not %2").arg(file.path(), QString::number(entry))};
     }
-    if (array->shape == std::vector<Index>{m})
-        return MaskFile{{}, std::vector<bool>(array->data.begin(), array->data.end())};
-    if (array->shape == std::vector<Index>{n, m})
-        return MaskFile{engine::Mask(array->matrix().array() != 0.0), {}};
-    return Complaint{Words::tr("%1 does not fit %2 and %3: a mask is %4 or %5")
-                         .arg(described(path, array->shape), files.q.description(), files.k.description(),
-                             shapeText({n, m}), shapeText({m}))};
+    if (file.shape().size() == 1)
+        return GivenMask{{}, std::vector<bool>(numbers->begin(), numbers->end())};
+    const Eigen::Map<const engine::Matrix> entries(numbers->data(), file.rows(), file.columns());
+    return GivenMask{engine::Mask(entries.array() != 0.0), {}};
 }
 
 Check readMasks(const AttentionRequest &request, const Files &files, AttentionInputs &inputs)
 {
-    const Index n = files.q.matrix.rows();
-    const Index m = files.k.matrix.rows();
-    MaskFile given;
-    if (request.mask) {
-        auto read = readMask(*request.mask, n, m, files);
-        if (!read)
-            return read.problem();
-        given = std::move(*read);
-    }
+    const Index n = files.q.rows();
+    const Index m = files.k.rows();
+    auto read = readMask(files.mask);
+    if (!read)
+        return read.problem();
+    GivenMask given = std::move(*read);
     if (request.tiled) {
         inputs.tiled.causal = request.causal;
         inputs.tiled.keyIsReal = std::move(given.keyIsReal);
@@ -214,6 +231,21 @@ Check readMasks(const AttentionRequest &request, const Files &files, AttentionIn
     return std::nullopt;
 }
 
+Check readMatrices(const Files &files, AttentionInputs &inputs)
+{
+    if (const Check complaint = firstOf(
+            {files.q.readInto(inputs.q), files.k.readInto(inputs.k), files.v.readInto(inputs.v)}))
+        return complaint;
+    if (!files.dOutput.path().isEmpty())
+        if (const Check complaint = files.dOutput.readInto(inputs.dOutput.emplace()))
+            return complaint;
+    if (inputs.heads == 0)
+        return std::nullopt;
+    engine::MultiHeadWeights &weights = inputs.weights;
+    return firstOf({files.wQ.readInto(weights.wQ), files.wK.readInto(weights.wK), files.wV.readInto(weights.wV),
+        files.wO.readInto(weights.wO)});
+}
+
 } // namespace
 
 engine::Result<AttentionInputs, Complaint> readInputs(const AttentionRequest &request)
@@ -224,23 +256,20 @@ engine::Result<AttentionInputs, Complaint> readInputs(const AttentionRequest &re
     inputs.tiled.scale = request.scale;
 
     Files files;
-    if (const Check complaint = readFiles(request, files))
+    if (const Check complaint = openFiles(request, files))
         return *complaint;
-    if (const Check complaint = readGradient(request, files))
+    if (const Check complaint = openGradient(request, files))
         return *complaint;
     if (const Check complaint = fitAll(files, inputs.heads))
         return *complaint;
     if (const Check complaint = fitMemory(files, inputs.heads, request.tiled))
         return *complaint;
+    if (const Check complaint = openMask(request, files))
+        return *complaint;
     if (const Check complaint = readMasks(request, files, inputs))
         return *complaint;
-    inputs.q = std::move(files.q.matrix);
-    inputs.k = std::move(files.k.matrix);
-    inputs.v = std::move(files.v.matrix);
-    inputs.weights = {
-        std::move(files.wQ.matrix), std::move(files.wK.matrix), std::move(files.wV.matrix), std::move(files.wO.matrix)};
-    if (request.grad)
-        inputs.dOutput = std::move(files.dOutput.matrix);
+    if (const Check complaint = readMatrices(files, inputs))
+        return *complaint;
     return inputs;
 }
 

@@ -18,11 +18,6 @@ struct Words
 
 } // namespace
 
-QString MatrixFile::description() const
-{
-    return described(path, {matrix.rows(), matrix.cols()});
-}
-
 std::filesystem::path filePath(const QString &path)
 {
     return QFile::encodeName(path).toStdString();
@@ -74,27 +69,50 @@ QString wording(const QString &path, const engine::NpyProblem &problem)
     return path;
 }
 
-engine::Result<engine::NpyArray, Complaint> readArray(const QString &path)
+engine::Result<ArrayFile, Complaint> ArrayFile::open(const QString &path)
 {
-    auto array = engine::readNpy(filePath(path));
-    if (!array)
-        return Complaint{wording(path, array.problem())};
-    if (array->data.empty())
-        return Complaint{Words::tr("%1: shape %2 holds no numbers").arg(path, shapeText(array->shape))};
-    return std::move(*array);
+    auto opened = engine::NpyFile::open(filePath(path));
+    if (!opened)
+        return Complaint{wording(path, opened.problem())};
+    if (opened->count() == 0)
+        return Complaint{Words::tr("%1: shape %2 holds no numbers").arg(path, shapeText(opened->shape()))};
+    ArrayFile file;
+    file.m_path = path;
+    file.m_shape = opened->shape();
+    file.m_file = std::move(*opened);
+    return file;
 }
 
-engine::Result<MatrixFile, Complaint> readMatrix(const QString &path, const QString &meaning)
+engine::Result<ArrayFile, Complaint> ArrayFile::openMatrix(const QString &path, const QString &meaning)
 {
-    const auto array = readArray(path);
-    if (!array)
-        return array.problem();
-    if (array->shape.size() != 2) {
-        //: %3 two dimensions by their letters, e.g. n×d_k
-        return Complaint{
-            Words::tr("%1: shape %2 must have two dimensions, %3").arg(path, shapeText(array->shape), meaning)};
-    }
-    return MatrixFile{path, array->matrix()};
+    auto file = open(path);
+    if (!file || file->shape().size() == 2)
+        return file;
+    //: %3 two dimensions by their letters, e.g. n×d_k
+    return Complaint{
+        Words::tr("%1: shape %2 must have two dimensions, %3").arg(path, shapeText(file->shape()), meaning)};
+}
+
+QString ArrayFile::description() const
+{
+    return described(m_path, m_shape);
+}
+
+engine::Result<std::vector<double>, Complaint> ArrayFile::numbers() const
+{
+    auto read = m_file->readAll();
+    if (!read)
+        return Complaint{wording(m_path, read.problem())};
+    return std::move(*read);
+}
+
+std::optional<Complaint> ArrayFile::readInto(engine::Matrix &matrix) const
+{
+    const auto read = numbers();
+    if (!read)
+        return read.problem();
+    matrix = Eigen::Map<const engine::Matrix>(read->data(), rows(), columns());
+    return std::nullopt;
 }
 
 std::optional<Complaint> writeArray(const QString &path, const std::vector<engine::Index> &shape, const double *data)

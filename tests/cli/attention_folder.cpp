@@ -79,6 +79,13 @@ void AttentionFolder::write(const QString &name, const QJsonValue &goldenArray) 
     write(name, npyMatrix(shape[0].toInt(), shape[1].toInt(), numbers(goldenArray[QLatin1String("data")])));
 }
 
+void AttentionFolder::grow(const QString &name, qint64 bytes) const
+{
+    QFile file(m_folder.filePath(name));
+    if (!file.resize(file.size() + bytes))
+        qFatal("%s cannot grow", qPrintable(name));
+}
+
 std::string AttentionFolder::content(const QString &name) const
 {
     QFile file(m_folder.filePath(name));

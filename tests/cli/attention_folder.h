@@ -28,6 +28,7 @@ public:
 
     void write(const QString &name, const std::string &bytes) const;
     void write(const QString &name, const QJsonValue &goldenArray) const;
+    void grow(const QString &name, qint64 bytes) const; ///< by zeros that take no room on the disk
     std::string content(const QString &name) const;
     QStringList fileNames() const;
 

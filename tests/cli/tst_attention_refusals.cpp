@@ -2,6 +2,8 @@
 // What the real program refuses: one line that names the file and the shapes, exit 2, and nothing written.
 #include <memory>
 
+#include <sys/resource.h>
+
 #include <QTest>
 
 #include "attention_folder.h"
@@ -47,6 +49,8 @@ private Q_SLOTS:
     void refusesToWriteWhereItCannot_data();
     void refusesToWriteWhereItCannot();
     void reportsThatStandardOutputIsFull();
+    void refusesALargeFileByItsHeader_data();
+    void refusesALargeFileByItsHeader();
 
 private:
     void expectRefusal() const;
@@ -228,6 +232,44 @@ void TestAttentionRefusals::reportsThatStandardOutputIsFull()
     const Outcome outcome = m_folder->run(QStringLiteral("--q q.npy --k k.npy --v v.npy"), QStringLiteral("/dev/full"));
     QCOMPARE(outcome.exitCode, 2);
     QCOMPARE(outcome.error.count(u'\n'), 1);
+}
+
+void TestAttentionRefusals::refusesALargeFileByItsHeader_data()
+{
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<QString>("shape");
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<QStringList>("named");
+    QTest::newRow("one dimension") << QStringLiteral("<f8") << QStringLiteral("(268435456,)")
+                                   << QStringLiteral("--q large.npy --k k.npy --v v.npy") << names("large.npy");
+    QTest::newRow("does not fit") << QStringLiteral("<f8") << QStringLiteral("(268435456, 1)")
+                                  << QStringLiteral("--q q.npy --k k.npy --v large.npy")
+                                  << names("large.npy (268435456×1)", "k.npy (3×2)");
+    QTest::newRow("a mask of floats") << QStringLiteral("<f8") << QStringLiteral("(2, 134217728)")
+                                      << QStringLiteral("--q q.npy --k k.npy --v v.npy --mask large.npy")
+                                      << names("large.npy");
+    QTest::newRow("a mask that does not fit")
+        << QStringLiteral("<i8") << QStringLiteral("(2, 134217728)")
+        << QStringLiteral("--q q.npy --k k.npy --v v.npy --mask large.npy") << names("large.npy (2×134217728)");
+}
+
+// Two gigabytes of nothing, which the program must not take into memory to see that they do not fit.
+void TestAttentionRefusals::refusesALargeFileByItsHeader()
+{
+    QFETCH(QString, type);
+    QFETCH(QString, shape);
+    QFETCH(QStringList, named);
+    QFETCH(QString, arguments);
+    m_folder->write(QStringLiteral("large.npy"), npyStart(npyDictionary(type.toStdString(), shape.toStdString())));
+    m_folder->grow(QStringLiteral("large.npy"), qint64(1) << 31);
+    const Outcome outcome = m_folder->run(arguments);
+    QCOMPARE(outcome.exitCode, 2);
+    for (const QString &name : named)
+        QVERIFY2(outcome.error.contains(name), qPrintable(outcome.error));
+    rusage usage{};
+    QCOMPARE(getrusage(RUSAGE_CHILDREN, &usage), 0);
+    constexpr long kLeastOfTheFile = 1 << 20; // kB: half of it
+    QVERIFY2(usage.ru_maxrss < kLeastOfTheFile, qPrintable(QString::number(usage.ru_maxrss)));
 }
 
 QTEST_GUILESS_MAIN(TestAttentionRefusals)
