@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <atomic>
 #include <cassert>
-#include <cmath>
-#include <type_traits>
+
+#include "engine/attention_rows.h"
 
 namespace nunchi::engine {
 
@@ -13,31 +13,16 @@ namespace {
 
 constexpr Index blockRows = 64; // queries between two looks at the stop token
 
-// One row of size scores → weights, in place. The gap is held where exp is not yet a denormal, which would be slow.
-template <class Row> void softmaxInPlace(Row row)
-{
-    using Scalar = typename Row::Scalar;
-    constexpr Scalar lowest = std::is_same_v<Scalar, float> ? Scalar(-87) : Scalar(-708);
-    row = (row.array() - row.maxCoeff()).max(lowest).exp().matrix();
-    row /= row.sum();
-}
-
 // The queries from `first` on, `rows` of them: their rows of scores and of the output.
 template <class Scalar>
 void attendBlock(const MatrixOf<Scalar> &q, const MatrixOf<Scalar> &k, const MatrixOf<Scalar> &v, bool causal,
     Index first, Index rows, MatrixOf<Scalar> &scores, MatrixOf<Scalar> &output)
 {
-    const Index last = first + rows - 1;
-    const Index seen = causal ? std::max<Index>(0, last + 1 + k.rows() - q.rows()) : k.rows();
-    auto block = scores.block(first, 0, rows, seen);
-    const Scalar scale = Scalar(1) / std::sqrt(static_cast<Scalar>(q.cols()));
-    block.noalias() = (q.middleRows(first, rows) * scale) * k.topRows(seen).transpose();
-    for (Index i = 0; i < rows; ++i) {
-        const Index visible = causal ? std::max<Index>(0, seen - (rows - 1 - i)) : seen;
-        if (visible > 0)
-            softmaxInPlace(block.row(i).head(visible));
-        block.row(i).tail(seen - visible).setZero();
-    }
+    const Index seen = causal ? causallyVisible(first + rows - 1, q.rows(), k.rows()) : k.rows();
+    AttentionRowsOptions options;
+    options.causal = causal;
+    attentionRows<Scalar>(q, k, first, options, scores.middleRows(first, rows));
+    const auto block = scores.block(first, 0, rows, seen);
     output.middleRows(first, rows).noalias() = block * v.topRows(seen);
 }
 
