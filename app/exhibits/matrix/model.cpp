@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QScopedValueRollback>
+
 #include "exhibits/attention-steps/model.h"
-#include "exhibits/shared/csv.h"
-#include "exhibits/shared/number_text.h"
 
 namespace nunchi::exhibits::matrix {
 
@@ -17,10 +17,19 @@ const QStringList &showNames()
     return names;
 }
 
-/// A parameter that a follower keeps for itself.
-bool isOwn(const QString &name)
+const QStringList &sourceNames()
 {
-    return name == QLatin1String("show") || name == QLatin1String("column") || name == QLatin1String("perRow");
+    static const QStringList names{QStringLiteral("sentence"), QStringLiteral("computed"), QStringLiteral("file")};
+    return names;
+}
+
+/// A parameter that a follower shares with its leader.
+bool isShared(const QString &name)
+{
+    if (name == QLatin1String("row"))
+        return true;
+    const QList<Parameter> shared = AttentionSettings::parameters();
+    return std::any_of(shared.begin(), shared.end(), [&name](const Parameter &one) { return one.name == name; });
 }
 } // namespace
 
@@ -28,6 +37,9 @@ Model::Model(QObject *parent)
     : ExhibitModel(parent)
 {
     connect(&m_own, &AttentionValues::changed, this, &Model::valuesChanged);
+    connect(&m_field, &Field::changed, this, &Model::fieldChanged);
+    connect(&m_field, &Field::opening, this, &Model::fieldOpened);
+    connect(&m_field, &Field::gaveUp, this, &Model::giveUp);
 }
 
 const AttentionValues &Model::values() const
@@ -43,6 +55,13 @@ QList<Parameter> Model::parameters() const
         {QStringLiteral("row"), Kind::Text, QString(), 0, 64, {}},
         {QStringLiteral("column"), Kind::Text, QString(), 0, 64, {}},
         {QStringLiteral("perRow"), Kind::Boolean, false, 0, 0, {}},
+        {QStringLiteral("source"), Kind::Choice, sourceNames().first(), 0, 0, sourceNames()},
+        {QStringLiteral("size"), Kind::Integer, 2048, Field::kLeastSize, LargeMatrix::kMostRows, {}},
+        {QStringLiteral("seed"), Kind::Integer, 141, 0, kMostSeed, {}},
+        {QStringLiteral("file"), Kind::Text, QString(), 0, Field::kMostPath, {}},
+        {QStringLiteral("keys"), Kind::Text, QString(), 0, Field::kMostPath, {}},
+        {QStringLiteral("place"), Kind::Json, QJsonObject(), 0, 0, {}},
+        {QStringLiteral("cell"), Kind::Json, QJsonObject(), 0, 0, {}},
     };
     list += AttentionSettings::parameters();
     if (!m_leader)
@@ -50,19 +69,29 @@ QList<Parameter> Model::parameters() const
     // What is not said about the shared values leaves them as the leader has them.
     const QJsonObject present = state();
     for (Parameter &parameter : list)
-        if (!isOwn(parameter.name))
+        if (isShared(parameter.name))
             parameter.fallback = present.value(parameter.name);
     return list;
 }
 
 QJsonObject Model::state() const
 {
+    AttentionSettings settings = values().settings();
+    settings.scaled = isScaled();
+    settings.causal = isCausal();
     QJsonObject state;
-    values().settings().write(state);
+    settings.write(state);
     state[QStringLiteral("show")] = showNames().at(int(m_show));
     state[QStringLiteral("row")] = values().settings().query;
     state[QStringLiteral("column")] = m_column;
     state[QStringLiteral("perRow")] = m_perRow;
+    const LargeOrder &order = m_field.order();
+    state[QStringLiteral("source")] = sourceNames().at(int(order.source));
+    state[QStringLiteral("size")] = order.size;
+    state[QStringLiteral("seed")] = order.seed;
+    state[QStringLiteral("file")] = order.file;
+    state[QStringLiteral("keys")] = order.keys;
+    m_field.write(state);
     return state;
 }
 
@@ -76,10 +105,40 @@ std::optional<QString> Model::apply(const QJsonObject &complete)
     for (const AttentionSettings &candidate : {settings, asColumn})
         if (const auto reason = values().refusal(candidate))
             return reason;
+    LargeOrder order;
+    order.source = Source(std::max<qsizetype>(0, sourceNames().indexOf(complete[QLatin1String("source")].toString())));
+    order.size = complete[QLatin1String("size")].toInt();
+    order.seed = complete[QLatin1String("seed")].toInt();
+    order.file = complete[QLatin1String("file")].toString();
+    order.keys = complete[QLatin1String("keys")].toString();
+    order.scaled = settings.scaled;
+    order.causal = settings.causal;
+    if (order.source == Source::File && order.file.isEmpty())
+        return tr("“source” is “file”, and “file” names none.");
+    if (const auto reason = m_field.readPlace(complete))
+        return reason;
     m_show = Show(std::max<qsizetype>(0, showNames().indexOf(complete[QLatin1String("show")].toString())));
+    order.scores = m_show == Show::Scores;
     m_perRow = complete[QLatin1String("perRow")].toBool();
     m_column = column;
-    return change(settings);
+    const bool wasOn = m_field.isOn();
+    m_field.set(order, true);
+    m_pending = 0;
+    const bool leaves = wasOn && !m_field.isOn();
+    const auto reason = applyShared(settings);
+    m_leftLarge = m_leader && leaves;
+    return reason;
+}
+
+/// Over a large matrix the switches are this exhibit's own; the rest of the settings is the leader's in any case.
+std::optional<QString> Model::applyShared(AttentionSettings settings)
+{
+    if (m_field.isOn() && m_leader) {
+        m_own.set(settings);
+        settings.scaled = values().settings().scaled;
+        settings.causal = values().settings().causal;
+    }
+    return m_keepLeader ? std::nullopt : change(settings);
 }
 
 /// Following: the leader remembers and changes. Alone: the caller remembers.
@@ -93,6 +152,7 @@ std::optional<QString> Model::change(const AttentionSettings &settings, const QS
 
 void Model::valuesChanged()
 {
+    m_leftLarge = false;
     if (!isApplying())
         Q_EMIT changed();
 }
@@ -122,35 +182,42 @@ bool Model::follow(ExhibitModel &leader)
 
 void Model::reset()
 {
+    const bool leaves = m_leader && m_field.isOn();
+    if (m_field.isBusy() || m_field.fault()) {
+        m_field.cancel();
+        Q_EMIT changed();
+    }
     ExhibitModel::reset();
-    if (m_leader)
-        m_leader->reset();
+    if (!m_leader)
+        return;
+    m_leader->reset();
+    m_leftLarge = leaves && !m_field.isOn();
 }
 
 bool Model::canUndo() const
 {
-    return m_leader ? m_leader->canUndo() : ExhibitModel::canUndo();
+    return ownHistoryIsNext() ? ExhibitModel::canUndo() : m_leader->canUndo();
 }
 
 bool Model::canRedo() const
 {
-    return m_leader ? m_leader->canRedo() : ExhibitModel::canRedo();
+    return ownHistoryIsNext() ? ExhibitModel::canRedo() : m_leader->canRedo();
 }
 
 void Model::undo()
 {
-    if (m_leader)
-        m_leader->undo();
-    else
-        ExhibitModel::undo();
+    if (!ownHistoryIsNext())
+        return m_leader->undo();
+    const QScopedValueRollback keep(m_keepLeader, m_leader != nullptr);
+    ExhibitModel::undo();
 }
 
 void Model::redo()
 {
-    if (m_leader)
-        m_leader->redo();
-    else
-        ExhibitModel::redo();
+    if (!ownHistoryIsNext())
+        return m_leader->redo();
+    const QScopedValueRollback keep(m_keepLeader, m_leader != nullptr);
+    ExhibitModel::redo();
 }
 
 int Model::column() const
@@ -167,6 +234,11 @@ void Model::setShow(Show show)
 {
     if (show == m_show)
         return;
+    if (m_field.isOn()) {
+        LargeOrder order = orderNow();
+        order.scores = show == Show::Scores;
+        return changeLarge(order);
+    }
     if (!m_leader)
         remember();
     m_show = show;
@@ -204,6 +276,11 @@ void Model::setCursor(int row, int column)
 
 void Model::setScaled(bool scaled)
 {
+    if (m_field.isOn()) {
+        LargeOrder order = orderNow();
+        order.scaled = scaled;
+        return changeLarge(order);
+    }
     AttentionSettings settings = values().settings();
     settings.scaled = scaled;
     if (settings != values().settings() && !m_leader)
@@ -213,6 +290,11 @@ void Model::setScaled(bool scaled)
 
 void Model::setCausal(bool causal)
 {
+    if (m_field.isOn()) {
+        LargeOrder order = orderNow();
+        order.causal = causal;
+        return changeLarge(order);
+    }
     AttentionSettings settings = values().settings();
     settings.causal = causal;
     if (settings != values().settings() && !m_leader)
@@ -257,8 +339,15 @@ double Model::largestShown() const
     return largest;
 }
 
+bool Model::isSigned() const
+{
+    return isLarge() ? m_field.matrix().smallest() < 0 : m_show == Show::Scores;
+}
+
 double Model::scaleEnd(int row) const
 {
+    if (isLarge())
+        return m_field.scaleEnd();
     if (m_show == Show::Weights && !m_perRow)
         return 1.0;
     const double end = m_perRow ? largestOfRow(row) : largestShown();
@@ -268,45 +357,6 @@ double Model::scaleEnd(int row) const
 double Model::position(int row, int column) const
 {
     return isMasked(row, column) ? 0.0 : shown(row, column) / scaleEnd(row);
-}
-
-QString Model::rowText(int row) const
-{
-    QStringList cells;
-    for (int j = 0; j < count(); ++j)
-        cells << values().tokens()[j].text + u' ' + (isMasked(row, j) ? tr("masked") : fixedNumber(shown(row, j), 2));
-    if (m_show == Show::Scores)
-        return tr("The scores of “%1”: %2.").arg(values().tokens()[row].text, cells.join(QStringLiteral(", ")));
-    return tr("“%1” looks at: %2. The row's weights add up to %3.")
-        .arg(values().tokens()[row].text, cells.join(QStringLiteral(", ")), fixedNumber(rowSum(row), 2));
-}
-
-QList<QStringList> Model::table() const
-{
-    //: Heads of a table's columns: the score that goes into the softmax is divided and masked.
-    QList<QStringList> rows{{tr("query"), tr("key"), tr("score"), tr("into the softmax"), tr("weight")}};
-    const engine::AttentionTrace &trace = values().trace();
-    for (int i = 0; i < count(); ++i)
-        for (int j = 0; j < count(); ++j)
-            rows << QStringList{values().tokens()[i].text, values().tokens()[j].text, csvNumber(trace.raw(i, j)),
-                csvNumber(trace.masked(i, j)), csvNumber(trace.weights(i, j))};
-    return rows;
-}
-
-QString Model::textForm() const
-{
-    QStringList lines;
-    lines << (m_show == Show::Weights ? tr("Weights, row: query, column: key.")
-                                      : tr("Scores that go into the softmax, row: query, column: key."));
-    if (!values().settings().scaled)
-        lines << tr("The scores are not divided by the square root of d_k.");
-    if (values().settings().causal)
-        lines << tr("Causal mask: no token looks at later ones.");
-    if (values().settings().padding == Padding::Hidden)
-        lines << tr("Padding is hidden as keys.");
-    for (int i = 0; i < count(); ++i)
-        lines << (values().isBlind(i) ? tr("“%1” may look at nothing.").arg(values().tokens()[i].text) : rowText(i));
-    return lines.join(u'\n');
 }
 
 } // namespace nunchi::exhibits::matrix

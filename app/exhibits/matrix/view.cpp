@@ -10,6 +10,9 @@
 #include "exhibits/matrix/view_grid.h"
 #include "exhibits/matrix/view_header.h"
 #include "exhibits/matrix/view_legend.h"
+#include "exhibits/matrix/view_map.h"
+#include "exhibits/matrix/view_readout.h"
+#include "exhibits/matrix/view_source.h"
 #include "exhibits/matrix/view_words.h"
 #include "exhibits/shared/frame_parts.h"
 #include "exhibits/shared/key_letter.h"
@@ -36,6 +39,8 @@ View::View(Model &model, const typeset::Appearance &look, Role role, QWidget *pa
     });
     connect(m_grid, &GridPart::movedTo, this,
         [this](const QRect &rect) { Q_EMIT revealWanted(rect.translated(m_grid->pos())); });
+    if (role != Role::Audience)
+        makeOpening();
     setTabOrderOfParts();
     wordsChanged();
     refresh();
@@ -44,7 +49,9 @@ View::View(Model &model, const typeset::Appearance &look, Role role, QWidget *pa
 void View::setTabOrderOfParts()
 {
     QList<QWidget *> stops = m_header->stops();
-    stops << m_grid << m_legend->stops() << m_try->stops();
+    if (m_source)
+        stops << m_source->stops();
+    stops << (m_map ? static_cast<QWidget *>(m_map) : m_grid) << m_legend->stops() << m_try->stops();
     for (qsizetype i = 1; i < stops.size(); ++i)
         setTabOrder(stops[i - 1], stops[i]);
     for (QWidget *stop : std::as_const(stops)) {
@@ -65,7 +72,10 @@ void View::wordsChanged()
 
 void View::showTry()
 {
-    m_try->setWords(tryThis().isEmpty() ? words::tryThis() : tryThis(), words::keys());
+    if (m_model.isLarge()) // what a lesson says is about its sentence
+        m_try->setWords(words::tryLarge(m_model), words::keysOfLarge(m_model));
+    else
+        m_try->setWords(tryThis().isEmpty() ? words::tryThis() : tryThis(), words::keys());
 }
 
 void View::showCell(Cell cell)
@@ -82,6 +92,11 @@ void View::showCell(Cell cell)
 void View::refresh()
 {
     ExhibitView::refresh();
+    showMap();
+    if (m_map)
+        return refreshLarge();
+    if (m_source)
+        m_source->refresh();
     if (m_hovered && std::max(m_hovered->row, m_hovered->column) >= m_model.count())
         m_hovered.reset();
     for (Part *part : std::initializer_list<Part *>{m_header, m_grid, m_legend})
@@ -99,15 +114,18 @@ void View::keyPressEvent(QKeyEvent *event)
     if (role() == Role::Audience || !plain)
         return ExhibitView::keyPressEvent(event);
     const AttentionSettings &settings = m_model.values().settings();
-    switch (letterOf(*event).unicode()) {
+    const QChar letter = letterOf(*event);
+    if (largeKey(letter))
+        return;
+    switch (letter.unicode()) {
     case u'V':
         m_model.setShow(m_model.show() == Show::Weights ? Show::Scores : Show::Weights);
         break;
     case u'S':
-        m_model.setScaled(!settings.scaled);
+        m_model.setScaled(!m_model.isScaled());
         break;
     case u'M':
-        m_model.setCausal(!settings.causal);
+        m_model.setCausal(!m_model.isCausal());
         break;
     case u'P':
         m_model.setPadding(HeaderPart::after(settings.padding));
@@ -185,8 +203,15 @@ View::Places View::places(int width) const
     Places places;
     const int column = std::max(1, width - 2 * kFocusRoom);
     places.header = QRect(0, 0, width, m_header->heightForWidth(width));
-    const int top = places.header.bottom() + 1 + space(role() == Role::Console ? 12 : 24);
-    if (m_grid->readableWidth() + space(24) + leastSide() <= column)
+    int top = places.header.bottom() + 1;
+    if (m_source) {
+        places.source = QRect(0, top + space(4), width, m_source->heightForWidth(width));
+        top = std::max(top, places.source.bottom() + 1);
+    }
+    top += space(role() == Role::Console ? 12 : 24);
+    if (m_map)
+        placeMap(places, column, top);
+    else if (m_grid->readableWidth() + space(24) + leastSide() <= column)
         placeBeside(places, column, top);
     else
         placeBelow(places, column, top);
@@ -201,9 +226,12 @@ View::Places View::places(int width) const
 void View::arrange()
 {
     const Places at = places(width());
+    m_height = at.height;
     m_header->setGeometry(at.header);
-    m_grid->setGeometry(at.grid);
-    m_card->setGeometry(at.card);
+    if (m_source)
+        m_source->setGeometry(at.source);
+    (m_map ? static_cast<QWidget *>(m_map) : m_grid)->setGeometry(at.grid);
+    (m_readout ? static_cast<QWidget *>(m_readout) : m_card)->setGeometry(at.card);
     m_legend->setGeometry(at.legend);
     m_try->setGeometry(at.footer);
     m_try->setVisible(role() != Role::Console);
@@ -221,7 +249,7 @@ int View::heightForWidth(int width) const
 
 QRect View::answer() const
 {
-    return m_grid->geometry();
+    return m_map ? m_map->geometry() : m_grid->geometry();
 }
 
 QSize View::sizeHint() const

@@ -99,6 +99,7 @@ void HeaderPart::refresh()
 void HeaderPart::refreshControls()
 {
     const AttentionSettings &settings = values().settings();
+    const bool large = model().isLarge();
     const auto set = [](Switch *control, const QString &label, bool on) {
         const QSignalBlocker quiet(control);
         control->setLabel(label);
@@ -108,16 +109,22 @@ void HeaderPart::refreshControls()
     m_show->setLabels({tr("weights"), tr("scores")});
     m_show->setCurrent(static_cast<int>(model().show()));
     //: A switch; the mathematics between dollars stays as it is.
-    set(m_scaled, tr("divide by $\\sqrt{d_k}$"), settings.scaled);
+    set(m_scaled, tr("divide by $\\sqrt{d_k}$"), model().isScaled());
     //: A switch: no token looks at later ones.
-    set(m_causal, tr("causal mask"), settings.causal);
+    set(m_causal, tr("causal mask"), model().isCausal());
     //: A switch: adds tokens that only fill the sentence up.
     set(m_padding, tr("padding"), settings.padding != Padding::None);
     //: A switch beside "padding": the padding is masked, so that nobody looks at it.
     set(m_hide, tr("hide padding"), settings.padding == Padding::Hidden);
     m_reset->setLabel(tr("Start over"), controls::Icon::Reset);
+    const auto isOffered = [&](const QWidget *control) {
+        if (control == m_padding || control == m_hide)
+            return !large && (control == m_padding || settings.padding != Padding::None);
+        // A matrix that is read as it is cannot be computed another way.
+        return control == m_reset || !large || model().field().shown().isAttention();
+    };
     for (QWidget *control : stops())
-        control->setVisible(!isPaper() && (control != m_hide || settings.padding != Padding::None));
+        control->setVisible(!isPaper() && isOffered(control));
 }
 
 int HeaderPart::naturalWidth() const

@@ -10,6 +10,7 @@
 
 #include "controls/focus_ring.h"
 #include "controls/switch.h"
+#include "exhibits/matrix/model_large_text.h"
 #include "exhibits/matrix/view_words.h"
 #include "exhibits/shared/number_text.h"
 #include "exhibits/shared/weight_scale.h"
@@ -26,6 +27,7 @@ constexpr qreal kBarHeight = 12;
 constexpr qreal kTickLength = 4;
 constexpr double kNoise = 1e-9;
 constexpr int kMostParts = 5;
+constexpr double kPlainest = 1e4; ///< from here on with a power of ten
 constexpr qreal kMarkGap = 3; ///< between the tick above the bar and its words
 } // namespace
 
@@ -46,17 +48,19 @@ QList<QWidget *> LegendPart::stops() const
 void LegendPart::refresh()
 {
     m_name = flow(words::scaleName(model()), style(-2, Token::Ink2));
-    m_range = model().perRow() ? flow(words::scaleRange(model()), style(-2, Token::NoteText)) : FlowText();
+    const bool large = model().isLarge();
+    m_range = model().perRow() && !large ? flow(words::scaleRange(model()), style(-2, Token::NoteText)) : FlowText();
     setAccessibleName(tr("colour scale"));
     //: %1 and %2 are the numbers at the ends of the colour scale, %3 says what it shows.
     setAccessibleDescription(
-        tr("from %1 to %2: %3").arg(fixedNumber(low(), 2), fixedNumber(high(), 2), words::scaleName(model())));
+        tr("from %1 to %2: %3").arg(large ? text::numberText(low()) : fixedNumber(low(), 2),
+            large ? text::numberText(high()) : fixedNumber(high(), 2), words::scaleName(model())));
     if (m_perRow) {
         const QSignalBlocker quiet(m_perRow);
         //: A switch: each row is coloured from its own smallest to its own largest number.
         m_perRow->setLabel(tr("a scale for each row"));
         m_perRow->setChecked(model().perRow());
-        m_perRow->setVisible(!isPaper());
+        m_perRow->setVisible(!isPaper() && !large);
     }
     resizeEvent(nullptr);
     update();
@@ -69,7 +73,7 @@ double LegendPart::high() const
 
 double LegendPart::low() const
 {
-    return model().show() == Show::Weights ? 0.0 : -high();
+    return model().isSigned() ? -high() : 0.0;
 }
 
 /// 1, 2 or 5 times a power of ten, and no more parts than can be told apart.
@@ -96,6 +100,8 @@ QList<double> LegendPart::ticks() const
 
 QString LegendPart::tickText(double tick) const
 {
+    if (high() >= kPlainest || high() < 1 / kPlainest)
+        return text::numberText(tick);
     const int decimals = std::max(1, static_cast<int>(std::ceil(-std::log10(tickStep()) - kNoise)));
     return tick == 0 ? QStringLiteral("0") : fixedNumber(tick, decimals);
 }
@@ -138,7 +144,7 @@ qreal LegendPart::notesHeight(int width) const
 
 int LegendPart::heightForWidth(int width) const
 {
-    const qreal switchHeight = m_perRow && !isPaper() ? m_perRow->sizeHint().height() + length(4) : 0;
+    const qreal switchHeight = m_perRow && !isPaper() && !model().isLarge() ? m_perRow->sizeHint().height() + length(4) : 0;
     return static_cast<int>(std::ceil(notesTop() + length(4) + notesHeight(width) + switchHeight));
 }
 
@@ -153,7 +159,7 @@ void LegendPart::resizeEvent(QResizeEvent *)
 void LegendPart::drawBar(QPainter &painter) const
 {
     const typeset::Theme &theme = look().theme();
-    const typeset::ColorMap &map = model().show() == Show::Weights ? theme.weightMap() : theme.scoreMap();
+    const typeset::ColorMap &map = model().isSigned() ? theme.scoreMap() : theme.weightMap();
     const QRectF box = bar();
     painter.fillRect(box, mapGradient(map, box));
 }
@@ -179,9 +185,11 @@ void LegendPart::drawTicks(QPainter &painter) const
 /// What a query without preference would give to each key, above the bar.
 void LegendPart::drawMarks(QPainter &painter) const
 {
-    if (model().show() != Show::Weights)
+    const bool large = model().isLarge();
+    if (large ? model().isSigned() || !model().field().shown().isAttention() : model().show() != Show::Weights)
         return;
-    const double even = 1.0 / model().count();
+    const int keys = large ? model().field().matrix().columns() : model().count();
+    const double even = 1.0 / keys;
     if (even > high())
         return;
     const qreal x = at(even);
@@ -190,7 +198,7 @@ void LegendPart::drawMarks(QPainter &painter) const
     painter.setFont(font(-2));
     painter.setPen(color(Token::Ink2));
     const QFontMetricsF metrics(painter.font());
-    const QString text = words::noPreference(model().count());
+    const QString text = words::noPreference(keys);
     const qreal wide = metrics.horizontalAdvance(text);
     const qreal left = std::clamp(x - length(4), bar().left(), std::max(bar().left(), bar().right() - wide));
     painter.drawText(QPointF(left, markTop() - metrics.descent()), text);

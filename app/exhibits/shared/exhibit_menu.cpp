@@ -32,6 +32,9 @@ ExhibitMenu::ExhibitMenu(ExhibitView &view)
     , m_view(view)
 {
     setFont(view.look().font(typeset::Face::Label, -1));
+    addActions(view.actions()); // what this exhibit alone can do
+    if (!view.actions().isEmpty())
+        addSeparator();
     m_copyImage = addAction(tr("Copy as image"), this,
         [this] { QGuiApplication::clipboard()->setImage(imageOf(m_view)); });
     if (!view.exhibitModel().table().isEmpty())

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exhibits/shared/number_text.h"
 
+#include <array>
+#include <charconv>
 #include <cmath>
 
 #include <QLocale>
@@ -57,6 +59,15 @@ QString exactNumber(double number)
     if (!std::isfinite(number))
         return special(number);
     return withMinus(QString::number(number, 'g', QLocale::FloatingPointShortest));
+}
+
+QString exactFloat(double number)
+{
+    if (!std::isfinite(number))
+        return special(number);
+    std::array<char, 32> digits;
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), static_cast<float>(number)).ptr;
+    return withMinus(QString::fromLatin1(digits.data(), end - digits.data()));
 }
 
 QString percentNumber(double share)

@@ -13,6 +13,8 @@ QString shortNumber(double number);
 QString fixedNumber(double number, int decimals);
 /// Every digit the double has, for tooltips: "0.50487183".
 QString exactNumber(double number);
+/// The same of a float: the digits it has, not those of the double next to it.
+QString exactFloat(double number);
 /// "50%"
 QString percentNumber(double share);
 
