@@ -124,6 +124,11 @@ bool endsOpen(const Piece &piece)
     return std::holds_alternative<MathBlock>(last) || std::holds_alternative<BlockList>(last);
 }
 
+bool beginsAnew(const Piece &piece)
+{
+    return std::holds_alternative<Heading>(piece.blocks.first().content);
+}
+
 /// In the boxes and columns of a piece.
 std::pair<QWidget *, int> findInside(const QWidget *widget, const QString &blockId)
 {
@@ -161,7 +166,10 @@ void BlockStack::place(Flow &flow, size_t index, const Measure &measure) const
         const auto isText = [](Piece::Kind kind) { return kind == Piece::Kind::Prose || kind == Piece::Kind::Table; };
         const Piece &above = m_pieces.at(static_cast<qsizetype>(index) - 1);
         const bool widgetNear = !isText(piece.kind) || !isText(above.kind);
-        flow.space(look.length(piece.kind == Piece::Kind::Quiz ? 26 : widgetNear ? 20 : endsOpen(above) ? 10 : 0));
+        flow.space(look.length(piece.kind == Piece::Kind::Quiz ? 26
+                : widgetNear || beginsAnew(piece)             ? 20
+                : endsOpen(above)                             ? 10
+                                                              : 0));
         if (piece.goesOn)
             flow.space(std::floor(ProseDocument::paragraphSpace(look))); // heights were rounded up
     }
