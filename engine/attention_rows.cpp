@@ -4,22 +4,10 @@
 #include <cassert>
 #include <cmath>
 #include <limits>
-#include <type_traits>
+
+#include "engine/tiled_kernels.h"
 
 namespace nunchi::engine {
-
-namespace {
-
-// One row of scores → weights, in place. The gap is held where exp is not yet a denormal, which would be slow.
-template <class Row> void softmaxInPlace(Row row)
-{
-    using Scalar = typename Row::Scalar;
-    constexpr Scalar lowest = std::is_same_v<Scalar, float> ? Scalar(-87) : Scalar(-708);
-    row = (row.array() - row.maxCoeff()).max(lowest).exp().matrix();
-    row /= row.sum();
-}
-
-} // namespace
 
 template <class Scalar>
 void attentionRows(const MatrixView<Scalar> &q, const MatrixView<Scalar> &k, Index first,
@@ -34,10 +22,11 @@ void attentionRows(const MatrixView<Scalar> &q, const MatrixView<Scalar> &k, Ind
     const auto scale = static_cast<Scalar>(options.scale.value_or(1 / std::sqrt(static_cast<double>(q.cols()))));
     auto block = result.leftCols(seen);
     block.noalias() = (q.middleRows(first, rows) * scale) * k.topRows(seen).transpose();
+    const TiledKernel<Scalar> &kernel = tiledKernel<Scalar>(chosenInstructionSet());
     const Scalar hidden = options.scores ? -std::numeric_limits<Scalar>::infinity() : Scalar(0);
     for (Index i = 0; i < rows; ++i) {
         if (!options.scores && visible(i) > 0)
-            softmaxInPlace(result.row(i).head(visible(i)));
+            kernel.softmaxRow(result.row(i).data(), visible(i));
         result.row(i).tail(m - visible(i)).setConstant(hidden);
     }
 }

@@ -62,6 +62,8 @@ template <class Scalar> struct TiledKernel
     void (*absorb)(TileState<Scalar> &state, const KeyTile<Scalar> &tile) = nullptr;
     /// sums / total → n×d_v (rows `stride` apart); 0 for a query that saw no key: total is then 0.
     void (*finish)(TileState<Scalar> &state, Scalar *output, std::ptrdiff_t stride) = nullptr;
+    /// size ≥ 1 finite scores → their weights, in place; for whoever keeps whole rows.
+    void (*softmaxRow)(Scalar *row, std::ptrdiff_t size) = nullptr;
 };
 
 namespace generic {

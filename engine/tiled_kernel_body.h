@@ -18,6 +18,7 @@
 #include "engine/tiled_kernel.h"
 #include "engine/tiled_kernel_lanes.h"
 #include "engine/tiled_kernel_masks.h"
+#include "engine/tiled_kernel_rows.h"
 
 namespace nunchi::engine::NUNCHI_KERNEL {
 
@@ -378,8 +379,9 @@ template <class Scalar> void finish(TileState<Scalar> &state, Scalar *output, Si
 
 } // namespace
 
-const TiledKernel<float> floatKernel{panel<float>, rows, NUNCHI_KEY_TILE, start<float>, absorb<float>, finish<float>};
+const TiledKernel<float> floatKernel{panel<float>, rows, NUNCHI_KEY_TILE, start<float>, absorb<float>, finish<float>,
+    softmaxRow<float>};
 const TiledKernel<double> doubleKernel{
-    panel<double>, rows, NUNCHI_KEY_TILE, start<double>, absorb<double>, finish<double>};
+    panel<double>, rows, NUNCHI_KEY_TILE, start<double>, absorb<double>, finish<double>, softmaxRow<double>};
 
 } // namespace nunchi::engine::NUNCHI_KERNEL

@@ -3,12 +3,15 @@
 #include "engine/attention_rows.h"
 
 #include <cmath>
+#include <vector>
 
 #include <gtest/gtest.h>
 
 #include "engine/attention.h"
 #include "engine/masks.h"
 #include "engine/numpy_rng.h"
+#include "engine/softmax.h"
+#include "engine/tiled_kernels.h"
 
 using namespace nunchi::engine;
 
@@ -99,6 +102,32 @@ TEST(AttentionRows, LargeScoresStayFiniteAndRowsAddUp)
     const MatrixOf<float> weights = one.rows<float>(options, 64);
     EXPECT_TRUE(weights.allFinite());
     EXPECT_LT((weights.rowwise().sum().array() - 1).abs().maxCoeff(), 1e-5f);
+}
+
+// Every set of instructions this computer has, every length around its registers, wherever the row begins.
+template <class Scalar> void expectSoftmaxOfEverySet(double allowed)
+{
+    NumpyRng rng(3);
+    for (const InstructionSet set : presentInstructionSets()) {
+        for (const Index size : {1, 2, 3, 15, 16, 17, 31, 64, 65, 200, 8191}) {
+            const Vector scores = rng.normal(0, 3, size);
+            const Vector expected = softmax(scores);
+            std::vector<Scalar> row(static_cast<std::size_t>(size) + 2, Scalar(7));
+            for (Index i = 0; i < size; ++i)
+                row[static_cast<std::size_t>(i) + 1] = static_cast<Scalar>(scores[i]);
+            tiledKernel<Scalar>(set).softmaxRow(row.data() + 1, size);
+            for (Index i = 0; i < size; ++i)
+                EXPECT_NEAR(row[static_cast<std::size_t>(i) + 1], expected[i], allowed) << nameOf(set) << ' ' << size;
+            EXPECT_EQ(row.front(), 7); // nothing beside the row was touched
+            EXPECT_EQ(row.back(), 7);
+        }
+    }
+}
+
+TEST(AttentionRows, TheSoftmaxOfEveryInstructionSet)
+{
+    expectSoftmaxOfEverySet<float>(1e-6);
+    expectSoftmaxOfEverySet<double>(1e-15);
 }
 
 TEST(AttentionRows, BandsOf64ChangeNothing)
