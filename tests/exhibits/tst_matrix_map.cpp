@@ -47,6 +47,8 @@ private Q_SLOTS:
     void everyPixelIsTheLargestUnderIt();
     void maskedBlocksHaveNoColourOfTheMap();
     void thePictureSaysWhatAPixelIs();
+    void theChosenCellIsFramedOnAnyColour();
+    void nothingMovesWhileSomethingIsMade();
     void wheelZoomsAboutThePointer();
     void draggingMovesTheMatrix();
     void keysMoveAndZoom();
@@ -178,6 +180,44 @@ void TestMatrixMap::thePictureSaysWhatAPixelIs()
     QVERIFY(map()->accessibleDescription().contains(map()->pixelWords()));
     m_model->setPlace({100, 100, 100});
     QCOMPARE(map()->pixelWords(), QStringLiteral("Each square is one cell."));
+}
+
+void TestMatrixMap::theChosenCellIsFramedOnAnyColour()
+{
+    compute(2048);
+    for (const Spot &spot : {m_model->field().cell(), Spot{1024, 1024, 0}}) {
+        m_model->setCell(spot.row, spot.column);
+        const QImage image = picture(map());
+        const QPointF middle = map()->geometryNow().block({spot.row, spot.column}).center();
+        QSet<QRgb> met; // straight up from the cell: a light line and a dark one
+        for (int y = 0; y < 14; ++y)
+            met << image.pixel(int(middle.x()), int(middle.y()) - y);
+        QVERIFY(met.contains(m_look->color(typeset::Token::Ink).rgb()));
+        QVERIFY(met.contains(m_look->color(typeset::Token::Paper).rgb()));
+    }
+}
+
+void TestMatrixMap::nothingMovesWhileSomethingIsMade()
+{
+    show(1028);
+    compute(64);
+    const int before = m_view->heightForWidth(1028);
+    m_model->drawAgain();
+    QVERIFY(m_model->field().isBusy());
+    QVERIFY(button("Stop")->isVisible());
+    QCOMPARE(m_view->heightForWidth(1028), before);
+    m_model->settle();
+    QVERIFY(button("Draw again")->isVisible());
+    // The keyboard stays where it is, too.
+    button("Draw again")->setFocus();
+    QTest::keyClick(button("Draw again"), Qt::Key_Space);
+    QVERIFY(button("Stop")->hasFocus());
+    m_model->settle();
+    QVERIFY(button("Draw again")->hasFocus());
+    QTest::keyClick(button("Draw again"), Qt::Key_Space);
+    QTest::keyClick(button("Stop"), Qt::Key_Space);
+    QVERIFY(!m_model->field().isBusy());
+    QVERIFY(button("Draw again")->hasFocus());
 }
 
 void TestMatrixMap::wheelZoomsAboutThePointer()

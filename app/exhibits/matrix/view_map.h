@@ -58,7 +58,7 @@ private:
 
     void drawMask(QPainter &painter, const MapGeometry &at) const;
     void drawNumbers(QPainter &painter, const MapGeometry &at) const;
-    void drawOutline(QPainter &painter, const QRectF &block) const;
+    void drawOutline(QPainter &painter, const QRectF &block, qreal beyond) const;
     QString rowsName() const;
     QColor sideColor(typeset::Token ofAttention) const;
     void drawSides(QPainter &painter, const MapGeometry &at) const;

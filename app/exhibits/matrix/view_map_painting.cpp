@@ -115,14 +115,14 @@ void MapPart::paintEvent(QPaintEvent *)
     const qreal line = look().theme().dataLine();
     if (m_hovered) {
         painter.setPen(QPen(color(Token::Ink), look().theme().hairline()));
-        drawOutline(painter, at.block(*m_hovered));
+        drawOutline(painter, at.block(*m_hovered), 0);
     }
     const Spot cell = field().cell();
     const QRectF chosen = at.block({cell.row, cell.column});
     painter.setPen(QPen(color(Token::Ink), line));
-    drawOutline(painter, chosen.adjusted(-line, -line, line, line));
+    drawOutline(painter, chosen, line);
     painter.setPen(QPen(color(Token::Paper), line));
-    drawOutline(painter, chosen);
+    drawOutline(painter, chosen, 0);
     painter.restore();
     drawSides(painter, at);
     drawWords(painter, at);
@@ -180,12 +180,13 @@ void MapPart::drawNumbers(QPainter &painter, const MapGeometry &at) const
     }
 }
 
-void MapPart::drawOutline(QPainter &painter, const QRectF &block) const
+/// Around the block, or around as much as can be seen; beyond: so much further out.
+void MapPart::drawOutline(QPainter &painter, const QRectF &block, qreal beyond) const
 {
     const qreal least = std::max(kSmallestBlock, length(kSmallestBlock));
     QRectF around(QPointF(), QSizeF(std::max(block.width(), least), std::max(block.height(), least)));
     around.moveCenter(block.center());
-    painter.drawRoundedRect(around, 2, 2);
+    painter.drawRoundedRect(around.adjusted(-beyond, -beyond, beyond, beyond), 2, 2);
 }
 
 QString MapPart::rowsName() const

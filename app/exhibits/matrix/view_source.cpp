@@ -119,8 +119,7 @@ void SourcePart::refresh()
     m_stop->setLabel(tr("Stop"));
     m_open->setVisible(!isPaper());
     m_length->setVisible(!isPaper());
-    m_again->setVisible(!isPaper() && field.isOn() && field.order().source == Source::Computed);
-    m_stop->setVisible(!isPaper() && field.isBusy());
+    showAgainOrStop();
     m_coming = flow(field.isBusy() ? typeset::asLine(text::coming(field)) : QString(), style(-2, Token::Ink2));
     m_fault = flow(faultWords(), style(-1, Token::Ink));
     m_stop->setAccessibleDescription(field.isBusy() ? text::coming(field) : QString());
@@ -128,6 +127,23 @@ void SourcePart::refresh()
     setAccessibleDescription(field.fault() ? text::fault(*field.fault()) : QString());
     resizeEvent(nullptr);
     update();
+}
+
+/// One takes the place of the other, so that nothing below has to move; and the keyboard, where it was there.
+void SourcePart::showAgainOrStop()
+{
+    const Field &field = model().field();
+    const bool drawn = field.isOn() && field.order().source == Source::Computed;
+    const bool hadKeyboard = m_again->hasFocus() || m_stop->hasFocus();
+    Button *shown = field.isBusy() ? m_stop : drawn ? m_again : nullptr;
+    for (Button *button : {m_again, m_stop})
+        if (button == shown)
+            button->setVisible(!isPaper());
+    if (hadKeyboard)
+        (shown ? shown : m_open)->setFocus();
+    for (Button *button : {m_again, m_stop})
+        if (button != shown)
+            button->setVisible(false);
 }
 
 SourcePart::Places SourcePart::places(int width) const

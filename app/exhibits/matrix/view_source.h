@@ -44,6 +44,7 @@ private:
     int chosen() const; ///< index in choices()
     void choose(int choice);
     QString faultWords() const;
+    void showAgainOrStop();
     Places places(int width) const;
     QList<QWidget *> shownControls() const;
 
