@@ -21,6 +21,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(nunchi::course::Pictures)
 };
 
+constexpr int mostNamed = 20; ///< things that cannot stay; of those after them only the lines are named
 constexpr double mostStretched = 20; ///< how many times as long as wide, or the other way round
 
 /// A length without its unit; 0: none.
@@ -47,68 +48,107 @@ bool styleFault(const QString &style)
     return pointsOutside(style) || style.contains(u"@import", Qt::CaseInsensitive) || style.contains(u'\\');
 }
 
-/// Reads through one SVG and stops at the first thing that cannot stay.
+/// Reads through one SVG and names what cannot stay; where it cannot be understood any further, it stops.
 class SvgCheck
 {
 public:
     SvgCheck(const QString &file, const QString &text)
-        : m_xml(text)
+        : m_file(file)
+        , m_xml(text)
         , m_features(file)
     {
     }
 
-    /// Empty: nothing is wrong.
-    QString run();
-    QString weightFault() { return m_weight.fault(); }
-    const Problems &warnings() const { return m_features.problems(); }
-    int line() const { return int(m_xml.lineNumber()); }
-    int column() const { return int(m_xml.columnNumber()) + 1; }
+    Problems run();
 
 private:
+    int line() const { return int(m_xml.lineNumber()); }
+    int column() const { return int(m_xml.columnNumber()) + 1; }
+    QString next();
+    void refuse(const QString &message);
+    Problems faults() const;
     QString startElement();
+    void checkElement(const QString &name);
     QString attributeFault(const QXmlStreamAttribute &attribute) const;
     QString sizeFault();
     QString xmlFault() const;
 
+    QString m_file;
     QXmlStreamReader m_xml;
+    Problems m_faults;
+    QStringList m_moreLines; ///< with things like those, of which there are too many to name
+    int m_more = 0;
     SvgWeight m_weight;
     SvgFeatures m_features;
     bool m_inStyle = false;
     bool m_first = true;
 };
 
-QString SvgCheck::run()
+Problems SvgCheck::run()
 {
     QString fault;
-    while (!m_xml.atEnd() && fault.isEmpty()) {
-        switch (m_xml.readNext()) {
-        case QXmlStreamReader::StartElement:
-            fault = startElement();
-            break;
-        case QXmlStreamReader::EndElement:
-            m_inStyle = false;
-            m_weight.close();
-            break;
-        case QXmlStreamReader::Characters:
-            if (m_inStyle && styleFault(m_xml.text().toString()))
-                fault = Words::tr("this style points outside the picture: keep to url(#…)");
-            if (m_inStyle)
-                m_features.style(m_xml.text().toString(), line(), column());
-            break;
-        case QXmlStreamReader::ProcessingInstruction:
-            fault = Words::tr("<?…?> has no place in a picture: remove it");
-            break;
-        case QXmlStreamReader::DTD:
-        case QXmlStreamReader::EntityReference:
-            fault = Words::tr("a picture may declare no document type and no entities: remove <!DOCTYPE …>");
-            break;
-        default:
-            break;
-        }
-    }
+    while (!m_xml.atEnd() && fault.isEmpty())
+        fault = next();
     if (fault.isEmpty() && m_xml.hasError())
-        return xmlFault();
-    return fault;
+        fault = xmlFault();
+    if (!fault.isEmpty()) {
+        Problems problems = faults();
+        problems.append({Severity::Error, {m_file, line(), column()}, fault});
+        return problems;
+    }
+    if (!m_faults.isEmpty())
+        return faults();
+    const QString weight = m_weight.fault();
+    return weight.isEmpty() ? m_features.problems() : Problems{{Severity::Error, {m_file, 1, 1}, weight}};
+}
+
+/// Empty: it goes on after this part.
+QString SvgCheck::next()
+{
+    switch (m_xml.readNext()) {
+    case QXmlStreamReader::StartElement:
+        return startElement();
+    case QXmlStreamReader::EndElement:
+        m_inStyle = false;
+        m_weight.close();
+        break;
+    case QXmlStreamReader::Characters:
+        if (m_inStyle && styleFault(m_xml.text().toString()))
+            refuse(Words::tr("this style points outside the picture: keep to url(#…)"));
+        if (m_inStyle)
+            m_features.style(m_xml.text().toString(), line(), column());
+        break;
+    case QXmlStreamReader::ProcessingInstruction:
+        return Words::tr("<?…?> has no place in a picture: remove it");
+    case QXmlStreamReader::DTD:
+    case QXmlStreamReader::EntityReference:
+        return Words::tr("a picture may declare no document type and no entities: remove <!DOCTYPE …>");
+    default:
+        break;
+    }
+    return {};
+}
+
+void SvgCheck::refuse(const QString &message)
+{
+    if (m_faults.size() < mostNamed) {
+        m_faults.append({Severity::Error, {m_file, line(), column()}, message});
+        return;
+    }
+    ++m_more;
+    if (const QString number = QString::number(line()); m_moreLines.size() < mostNamed && !m_moreLines.contains(number))
+        m_moreLines << number;
+}
+
+Problems SvgCheck::faults() const
+{
+    Problems faults = m_faults;
+    if (m_more > 0)
+        faults.append({Severity::Error, {m_file, m_moreLines.first().toInt(), 1},
+            //: %1: line numbers, as in "12, 15, 40"; what is meant are things a picture may not have
+            Words::tr("and %n more like these, from here on: look at lines %1", nullptr, m_more)
+                .arg(m_moreLines.join(QStringLiteral(", ")))});
+    return faults;
 }
 
 QString SvgCheck::xmlFault() const
@@ -127,22 +167,28 @@ QString SvgCheck::startElement()
         if (const QString fault = sizeFault(); !fault.isEmpty())
             return fault;
     }
-    static const QStringList programs{QStringLiteral("script"), QStringLiteral("foreignObject"),
-        QStringLiteral("iframe"), QStringLiteral("handler"), QStringLiteral("listener"), QStringLiteral("audio"),
-        QStringLiteral("video")};
-    if (programs.contains(name, Qt::CaseInsensitive))
-        return Words::tr("<%1> has no place in a picture: remove it").arg(name);
+    checkElement(name);
     QString target;
-    for (const QXmlStreamAttribute &attribute : m_xml.attributes()) {
-        if (const QString fault = attributeFault(attribute); !fault.isEmpty())
-            return fault;
-        if (name == u"use" && attribute.name() == u"href")
-            target = attribute.value().trimmed().mid(1).toString();
-    }
+    if (name == u"use")
+        for (const QXmlStreamAttribute &attribute : m_xml.attributes())
+            if (attribute.name() == u"href")
+                target = attribute.value().trimmed().mid(1).toString();
     m_features.element(name, m_xml.attributes(), line(), column());
     m_inStyle = name == u"style";
     m_weight.open(m_xml.attributes().value(QLatin1String("id")).toString(), target);
     return {};
+}
+
+void SvgCheck::checkElement(const QString &name)
+{
+    static const QStringList programs{QStringLiteral("script"), QStringLiteral("foreignObject"),
+        QStringLiteral("iframe"), QStringLiteral("handler"), QStringLiteral("listener"), QStringLiteral("audio"),
+        QStringLiteral("video")};
+    if (programs.contains(name, Qt::CaseInsensitive))
+        return refuse(Words::tr("<%1> has no place in a picture: remove it").arg(name));
+    for (const QXmlStreamAttribute &attribute : m_xml.attributes())
+        if (const QString fault = attributeFault(attribute); !fault.isEmpty())
+            refuse(fault);
 }
 
 QString SvgCheck::attributeFault(const QXmlStreamAttribute &attribute) const
@@ -194,11 +240,7 @@ Problems svgProblems(const QString &file, const QByteArray &bytes)
     if (const qsizetype at = bytes.indexOf("<!DOCTYPE"); at >= 0)
         return fault(int(QByteArrayView(bytes).first(at).count('\n')) + 1, 1,
             Words::tr("a picture may declare no document type and no entities: remove <!DOCTYPE …>"));
-    SvgCheck check(file, QString::fromUtf8(bytes));
-    if (const QString message = check.run(); !message.isEmpty())
-        return fault(check.line(), check.column(), message);
-    const QString message = check.weightFault();
-    return message.isEmpty() ? check.warnings() : fault(1, 1, message);
+    return SvgCheck(file, QString::fromUtf8(bytes)).run();
 }
 
 } // namespace nunchi::course

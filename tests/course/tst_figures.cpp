@@ -54,6 +54,8 @@ private Q_SLOTS:
     void missingPixelsAreNamed();
     void picturesAreRefused_data();
     void picturesAreRefused();
+    void allThatPointsOutsideIsNamed();
+    void ofVeryManyTheLinesAreNamed();
 
 private:
     std::unique_ptr<Lesson> m_lesson;
@@ -374,6 +376,35 @@ void TestFigures::picturesAreRefused()
     QVERIFY(fault);
     QVERIFY2(fault->place.line == line && fault->message.contains(word), qPrintable(toString(*fault)));
     QVERIFY(timer.elapsed() < 20000);
+}
+
+void TestFigures::allThatPointsOutsideIsNamed()
+{
+    const Problems problems = pictureProblems(m_lesson->write(QStringLiteral("x.svg"),
+        svg("<image href=\"https://x.org/a.png\"/>\n<g>\n<path fill=\"url(https://x.org#a)\" onclick=\"go()\"/>\n"
+            "<style>path { fill: url(b.svg#a) }</style></g>\n<script>go()</script><use href=\"b.svg#a\"/>")));
+    QCOMPARE(listed(problems).join(QLatin1Char('\n')).count(QLatin1Char('\n')), 5);
+    QList<int> lines;
+    for (const Problem &problem : problems) {
+        lines << problem.place.line;
+        QCOMPARE(problem.severity, Severity::Error);
+    }
+    QCOMPARE(lines, QList<int>({2, 4, 4, 5, 6, 6}));
+    QVERIFY(problems[1].message.contains(QStringLiteral("fill")) && problems[2].message.contains(QStringLiteral("onclick")));
+    // What comes after them is read, too.
+    const Problems more = pictureProblems(m_lesson->write(QStringLiteral("x.svg"), svg("<image href=\"a.png\"/>\n<g>")));
+    QCOMPARE(more.size(), 2);
+    QVERIFY(more[1].message.contains(QStringLiteral("XML")));
+}
+
+void TestFigures::ofVeryManyTheLinesAreNamed()
+{
+    const Problems problems = pictureProblems(
+        m_lesson->write(QStringLiteral("x.svg"), svg(QByteArray("<image href=\"a.png\"/>\n").repeated(25))));
+    QCOMPARE(problems.size(), 21);
+    QVERIFY2(problems.last().message.contains(QStringLiteral("22, 23, 24, 25, 26")), qPrintable(problems.last().message));
+    QVERIFY2(problems.last().message.contains(QStringLiteral("5 more")), qPrintable(problems.last().message));
+    QCOMPARE(problems.last().place.line, 22);
 }
 
 QTEST_APPLESS_MAIN(TestFigures)
