@@ -16,6 +16,14 @@ namespace nunchi::course {
 struct Block;
 using Blocks = QList<Block>;
 
+/// Stands in the place of what the lesson wrote and cannot be shown, and says so.
+struct Refused
+{
+    enum class Kind : quint8 { Picture, Question, Exhibit, Html, Other };
+    Kind kind = Kind::Other;
+    Problems problems; ///< why; empty: the file has more of them than are named
+};
+
 struct Heading
 {
     int level = 2;
@@ -123,7 +131,7 @@ struct Summary
 struct Block
 {
     using Content = std::variant<Heading, Paragraph, MathBlock, CodeBlock, BlockList, BlockQuote, Table, Box,
-        ExhibitBlock, QuizBlock, SlideBreak, Columns, Figure, Python, Summary>;
+        ExhibitBlock, QuizBlock, SlideBreak, Columns, Figure, Python, Summary, Refused>;
     /// Stable across languages: the author's id for directives, else kind and count within the page ("p3", "table1").
     QString id;
     Place place;

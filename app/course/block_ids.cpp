@@ -35,6 +35,7 @@ const Kind &kindOf(const Block &block)
         {"figure", QT_TRANSLATE_NOOP("nunchi::course::BlockKind", "figure")},
         {"python", QT_TRANSLATE_NOOP("nunchi::course::BlockKind", "program")},
         {"summary", QT_TRANSLATE_NOOP("nunchi::course::BlockKind", "summary")},
+        {"refused", QT_TRANSLATE_NOOP("nunchi::course::BlockKind", "what cannot be shown")},
     };
     static_assert(std::size(kinds) == std::variant_size_v<Block::Content>);
     static constexpr Kind boxes[] = {
@@ -91,7 +92,7 @@ bool isCounted(const QString &id)
 {
     static const QRegularExpression automatic(
         QStringLiteral("^(h|p|math|code|list|quote|table|key|analogy|recap|speaker|exact|exhibit|quiz|slide|"
-                       "columns|figure|python|summary)[0-9]+$"));
+                       "columns|figure|python|summary|refused)[0-9]+$"));
     return automatic.match(id).hasMatch();
 }
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <QDir>
 
 #include "course/course.h"
@@ -19,6 +21,12 @@ bool standsAlone(const PageReading &reading)
         [](const Block *block) { return std::holds_alternative<Figure>(block->content); });
 }
 
+bool showsAnything(const Page &page)
+{
+    return std::any_of(page.blocks.begin(), page.blocks.end(),
+        [](const Block &block) { return !std::holds_alternative<Refused>(block.content); });
+}
+
 } // namespace
 
 /// The file a key's page is in now; empty: none.
@@ -35,8 +43,8 @@ Course::KeptPage Course::readAgain(const KeptPage &before) const
     const QString folder = QFileInfo(QFileInfo(page.file).path()).path();
     const FileStamp stamp = FileStamp::of(page.file);
     auto reading = std::make_shared<PageReading>(readPage({page.file, folder, page.id, page.language, &m_glossary}, m_rules));
-    const bool lost = reading->page.blocks.isEmpty() && hasErrors(reading->problems);
-    if (lost && !page.blocks.isEmpty()) {
+    const bool lost = !showsAnything(reading->page) && hasErrors(reading->problems);
+    if (lost && showsAnything(page)) {
         const Problems problems = reading->problems;
         *reading = *before.content;
         reading->problems = problems;

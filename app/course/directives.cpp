@@ -41,16 +41,17 @@ struct Leaf
 {
     const char *name;
     bool forLearners; ///< does not belong into what only the speaker sees
+    Refused::Kind refused; ///< what it is called where it cannot be shown
     std::optional<Block> (*read)(Reading &, const Segment &);
 };
 
 constexpr Leaf leaves[] = {
-    {"exhibit", true, readExhibit},
-    {"quiz", true, readQuiz},
-    {"figure", false, readFigure},
-    {"table", false, readTable},
-    {"python", false, readPython},
-    {"summary", true, readSummary},
+    {"exhibit", true, Refused::Kind::Exhibit, readExhibit},
+    {"quiz", true, Refused::Kind::Question, readQuiz},
+    {"figure", false, Refused::Kind::Picture, readFigure},
+    {"table", false, Refused::Kind::Other, readTable},
+    {"python", false, Refused::Kind::Other, readPython},
+    {"summary", true, Refused::Kind::Other, readSummary},
 };
 
 /// Reads blocks; knows which boxes it is in.
@@ -72,7 +73,9 @@ private:
     void box(const Segment &segment, Box::Kind kind, Blocks *blocks);
     void columns(const Segment &segment, Blocks *blocks);
     QList<Blocks> readColumns(qsizetype start, qsizetype end);
-    bool enter(Room room, const Segment &segment);
+    bool enter(Room room, const Segment &segment, Blocks *blocks);
+    bool hasRoom(const Segment &segment, Blocks *blocks);
+    void refuse(const Segment &segment, const Refused &refused, Blocks *blocks);
     void refuseNotes(qsizetype from);
 
     Reading &m_reading;
@@ -83,7 +86,7 @@ Blocks BlockReader::read(qsizetype start, qsizetype end)
 {
     Blocks blocks;
     for (const Segment &part : splitPage(m_reading, start, end)) {
-        if (!m_reading.roomForMore(part.start))
+        if (!hasRoom(part, &blocks))
             break;
         if (part.kind == Segment::Kind::ColumnBreak)
             m_reading.error(part.start, Words::tr("+++ parts the columns of a {columns}, directly in it: remove it"));
@@ -91,6 +94,25 @@ Blocks BlockReader::read(qsizetype start, qsizetype end)
             segment(part, &blocks);
     }
     return blocks;
+}
+
+/// False: the page has too many blocks to read on, which is said here the first time.
+bool BlockReader::hasRoom(const Segment &segment, Blocks *blocks)
+{
+    const qsizetype problems = m_reading.problems.size();
+    if (m_reading.roomForMore(segment.start))
+        return true;
+    if (m_reading.problems.size() > problems)
+        blocks->append(Block{
+            {}, m_reading.place(segment.start), Refused{Refused::Kind::Other, m_reading.errorsSince(problems)}});
+    return false;
+}
+
+/// Says in place of a block that it is not shown.
+void BlockReader::refuse(const Segment &segment, const Refused &refused, Blocks *blocks)
+{
+    m_reading.leaveOut();
+    blocks->append(Block{{}, m_reading.place(segment.fence), refused});
 }
 
 void BlockReader::segment(const Segment &segment, Blocks *blocks)
@@ -113,6 +135,9 @@ void BlockReader::segment(const Segment &segment, Blocks *blocks)
     case Segment::Kind::Directive:
         directive(segment, blocks);
         break;
+    case Segment::Kind::Faulty:
+        refuse(segment, {Refused::Kind::Other, m_reading.errorsInLine(segment.fence)}, blocks);
+        break;
     case Segment::Kind::ColumnBreak:
         break;
     }
@@ -128,21 +153,21 @@ void BlockReader::directive(const Segment &segment, Blocks *blocks)
     else if (segment.name == u"columns")
         columns(segment, blocks);
     else {
-        m_reading.leaveOut();
+        const qsizetype problems = m_reading.problems.size();
         m_reading.error(segment.fence,
             Words::tr("there is no directive {%1}; there are: %2")
                 .arg(segment.name,
                     QStringLiteral("{exhibit}, {quiz}, {figure}, {table}, {python}, {summary}, {columns}, {key}, {analogy}, "
                                    "{recap}, {exact}, {speaker}")));
+        refuse(segment, {Refused::Kind::Other, m_reading.errorsSince(problems)}, blocks);
     }
 }
 
 void BlockReader::leaf(const Leaf &leaf, const Segment &segment, Blocks *blocks)
 {
     const qsizetype exhibits = m_reading.exhibits.size();
+    const qsizetype problems = m_reading.problems.size();
     std::optional<Block> block = leaf.read(m_reading, segment);
-    if (!block)
-        m_reading.leaveOut();
     if (leaf.forLearners && m_rooms.contains(Room::Speaker)) {
         m_reading.error(
             segment.fence, Words::tr("a student never sees speaker's notes: put {%1} outside them").arg(segment.name));
@@ -152,13 +177,16 @@ void BlockReader::leaf(const Leaf &leaf, const Segment &segment, Blocks *blocks)
     }
     if (block)
         blocks->append(std::move(*block));
+    else
+        refuse(segment, {leaf.refused, m_reading.errorsSince(problems)}, blocks);
 }
 
-bool BlockReader::enter(Room room, const Segment &segment)
+bool BlockReader::enter(Room room, const Segment &segment, Blocks *blocks)
 {
     if (m_rooms.size() >= mostBoxes) {
+        const qsizetype problems = m_reading.problems.size();
         m_reading.error(segment.fence, Words::tr("boxes are nested too deeply here: take this one out"));
-        m_reading.leaveOut();
+        refuse(segment, {Refused::Kind::Other, m_reading.errorsSince(problems)}, blocks);
         return false;
     }
     m_rooms.append(room);
@@ -167,7 +195,7 @@ bool BlockReader::enter(Room room, const Segment &segment)
 
 void BlockReader::box(const Segment &segment, Box::Kind kind, Blocks *blocks)
 {
-    if (!enter(kind == Box::Kind::Speaker ? Room::Speaker : Room::Box, segment))
+    if (!enter(kind == Box::Kind::Speaker ? Room::Speaker : Room::Box, segment, blocks))
         return;
     const DirectiveOptions options(m_reading, segment, {"id", "level"});
     const qsizetype marks = m_reading.noteMarks.size();
@@ -193,12 +221,13 @@ void BlockReader::refuseNotes(qsizetype from)
 
 void BlockReader::columns(const Segment &segment, Blocks *blocks)
 {
+    const qsizetype before = m_reading.problems.size();
     if (m_rooms.contains(Room::Columns)) {
         m_reading.error(segment.fence, Words::tr("columns cannot stand in columns: take these out"));
-        m_reading.leaveOut();
+        refuse(segment, {Refused::Kind::Other, m_reading.errorsSince(before)}, blocks);
         return;
     }
-    if (!enter(Room::Columns, segment))
+    if (!enter(Room::Columns, segment, blocks))
         return;
     const DirectiveOptions options(m_reading, segment, {"id"});
     const qsizetype problems = m_reading.problems.size();
@@ -224,7 +253,7 @@ QList<Blocks> BlockReader::readColumns(qsizetype start, qsizetype end)
 {
     QList<Blocks> columns{{}};
     for (const Segment &part : splitPage(m_reading, start, end)) {
-        if (!m_reading.roomForMore(part.start))
+        if (!hasRoom(part, &columns.last()))
             break;
         if (part.kind == Segment::Kind::ColumnBreak)
             columns.emplaceBack();

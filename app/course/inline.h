@@ -9,7 +9,8 @@
 
 namespace nunchi::course {
 
-enum class Mark : quint8 { None = 0, Strong = 1, Emphasis = 2, Code = 4 };
+/// Refused: written and not shown, and why; said in its place.
+enum class Mark : quint8 { None = 0, Strong = 1, Emphasis = 2, Code = 4, Refused = 8 };
 Q_DECLARE_FLAGS(Marks, Mark)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Marks)
 

@@ -7,6 +7,7 @@
 #include "course/link_rules.h"
 #include "course/printable.h"
 #include "course/raw_signs.h"
+#include "course/refusal.h"
 #include "course/term_finder.h"
 #include "course/typography.h"
 
@@ -84,10 +85,31 @@ void InlineBuilder::leaveTarget()
     if (target.at < 0 && !target.picture)
         m_source.reading.warning(at,
             Words::tr("this link has no words, so nobody can see it: write [words](%1)").arg(target.address));
-    if (target.picture)
-        checkPicture(m_source.reading, at, target.address);
-    else
-        checkLink(m_source.reading, at, target.address);
+    if (!target.picture)
+        return checkLink(m_source.reading, at, target.address);
+    const qsizetype before = m_source.reading.problems.size();
+    checkPicture(m_source.reading, at, target.address);
+    m_result.spans += refusedSource(target.address);
+    addReason(before);
+}
+
+/// Once in a text for the same thing: the next one is like the first.
+void InlineBuilder::addReason(qsizetype problemsBefore)
+{
+    const Problems errors = m_source.reading.errorsSince(problemsBefore);
+    if (errors.isEmpty() || m_reasons.contains(errors.first().message))
+        return;
+    m_reasons << errors.first().message;
+    m_result.spans += refusedReason(errors.first());
+}
+
+void InlineBuilder::html(QByteArrayView piece)
+{
+    const qsizetype before = m_source.reading.problems.size();
+    m_source.reading.error(m_source.inFile(m_at - piece.size()),
+        Words::tr("raw HTML is not shown in lessons: use Markdown, or write \\< for the sign"));
+    m_result.spans += refusedSource(restored(piece).trimmed());
+    addReason(before);
 }
 
 void InlineBuilder::text(MD_TEXTTYPE type, QByteArrayView piece)
@@ -104,8 +126,7 @@ void InlineBuilder::text(MD_TEXTTYPE type, QByteArrayView piece)
         entity(piece);
         break;
     case MD_TEXT_HTML:
-        m_source.reading.error(m_source.inFile(m_at - piece.size()),
-            Words::tr("raw HTML is not shown in lessons: use Markdown, or write \\< for the sign"));
+        html(piece);
         break;
     case MD_TEXT_CODE:
         if (m_code)
@@ -313,6 +334,7 @@ QString InlineBuilder::attribute(const MD_ATTRIBUTE &attribute) const
 
 InlineBuilder::Result InlineBuilder::take()
 {
+    m_reasons.clear();
     setQuotes(&m_result.spans, m_source.reading.language());
     return std::exchange(m_result, {});
 }

@@ -51,6 +51,8 @@ private:
     void plain(QByteArrayView piece);
     void withFormulas(QByteArrayView piece);
     void entity(QByteArrayView piece);
+    void html(QByteArrayView piece);
+    void addReason(qsizetype problemsBefore);
     void lineBreak(Span::Kind kind);
     void add(const QString &text);
     void addFormula(size_t index, qsizetype at);
@@ -72,6 +74,7 @@ private:
     qsizetype m_termStart = -1; ///< the span with which a {term}`…` begins
     qsizetype m_termAt = 0; ///< where in the file
     QList<Target> m_targets;
+    QStringList m_reasons; ///< given in this text for what is not shown
     qsizetype m_at = 0; ///< just past the last text seen
 };
 

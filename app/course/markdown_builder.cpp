@@ -43,7 +43,7 @@ MarkdownBuilder::MarkdownBuilder(MarkdownSource &source)
 int MarkdownBuilder::enterBlock(MD_BLOCKTYPE type, void *detail)
 {
     leaveTightItem();
-    if (!m_source.reading.roomForMore(m_source.inFile(somewhere())))
+    if (!hasRoom(somewhere()))
         return 1;
     switch (type) {
     case MD_BLOCK_QUOTE:
@@ -67,6 +67,7 @@ int MarkdownBuilder::enterBlock(MD_BLOCKTYPE type, void *detail)
     case MD_BLOCK_HTML:
         m_gathering = Gathering::Html;
         m_htmlIsNew = true;
+        m_problemsBefore = m_source.reading.problems.size();
         break;
     case MD_BLOCK_TABLE:
         return openTable(*static_cast<MD_BLOCK_TABLE_DETAIL *>(detail));
@@ -105,6 +106,9 @@ int MarkdownBuilder::leaveBlock(MD_BLOCKTYPE type)
     case MD_BLOCK_CODE:
         finishCode();
         break;
+    case MD_BLOCK_HTML:
+        finishHtml();
+        break;
     case MD_BLOCK_TH:
     case MD_BLOCK_TD:
         finishCell();
@@ -132,13 +136,28 @@ int MarkdownBuilder::leaveBlock(MD_BLOCKTYPE type)
     return 0;
 }
 
+/// at: in the prepared text.
+bool MarkdownBuilder::hasRoom(qsizetype at)
+{
+    const qsizetype before = m_source.reading.problems.size();
+    if (m_source.reading.roomForMore(m_source.inFile(at)))
+        return true;
+    m_stopped += m_source.reading.errorsSince(before);
+    return false;
+}
+
+int MarkdownBuilder::stop(const QString &why)
+{
+    const qsizetype before = m_source.reading.problems.size();
+    m_source.reading.error(m_source.inFile(somewhere()), why);
+    m_stopped += m_source.reading.errorsSince(before);
+    return 1;
+}
+
 int MarkdownBuilder::push(BlockList list)
 {
-    if (m_frames.size() >= mostLevels) {
-        m_source.reading.error(
-            m_source.inFile(somewhere()), Words::tr("lists and quotes are nested too deeply here: use fewer levels"));
-        return 1;
-    }
+    if (m_frames.size() >= mostLevels)
+        return stop(Words::tr("lists and quotes are nested too deeply here: use fewer levels"));
     m_frames.push_back({{}, std::move(list), -1});
     return 0;
 }
@@ -162,9 +181,7 @@ int MarkdownBuilder::openTable(const MD_BLOCK_TABLE_DETAIL &detail)
     m_rows.enterTable();
     if (detail.col_count <= mostColumns)
         return 0;
-    m_source.reading.error(
-        m_source.inFile(somewhere()), Words::tr("a table may have at most %n column(s)", nullptr, int(mostColumns)));
-    return 1;
+    return stop(Words::tr("a table may have at most %n column(s)", nullptr, int(mostColumns)));
 }
 
 void MarkdownBuilder::openCode(const MD_BLOCK_CODE_DETAIL &detail)
@@ -223,7 +240,7 @@ void MarkdownBuilder::finishParagraph()
     qsizetype at = result.first;
     for (const InlineBuilder::Display &display : std::as_const(result.display)) {
         emit_(done, display.span, at);
-        if (!m_source.reading.roomForMore(m_source.inFile(display.at)))
+        if (!hasRoom(display.at))
             return;
         append(MathBlock{result.spans[display.span].text}, m_source.reading.place(m_source.inFile(display.at)));
         done = display.span + 1;
@@ -255,10 +272,25 @@ void MarkdownBuilder::finishCode()
     const Place place = linePlace(m_blockStart < 0 ? somewhere() : std::max<qsizetype>(0, fenceEnd));
     if (m_code.text.endsWith(QLatin1Char('\n')))
         m_code.text.chop(1);
-    if (m_codeIsDirective)
-        m_source.reading.error(place, Words::tr("a directive stands at the left margin, outside lists and quotes"));
-    else
-        append(std::exchange(m_code, {}), place);
+    if (!m_codeIsDirective)
+        return append(std::exchange(m_code, {}), place);
+    const qsizetype before = m_source.reading.problems.size();
+    m_source.reading.error(place, Words::tr("a directive stands at the left margin, outside lists and quotes"));
+    append(Refused{Refused::Kind::Other, m_source.reading.errorsSince(before)}, place);
+    m_source.reading.leaveOut();
+}
+
+void MarkdownBuilder::finishHtml()
+{
+    const InlineBuilder::Result html = m_inlines.take();
+    append(Refused{Refused::Kind::Html, m_source.reading.errorsSince(m_problemsBefore)}, linePlace(html.first));
+    m_source.reading.leaveOut();
+}
+
+void MarkdownBuilder::refuseRest()
+{
+    if (!m_stopped.isEmpty())
+        m_frames.front().blocks.append(Block{{}, m_stopped.last().place, Refused{Refused::Kind::Other, m_stopped}});
 }
 
 void MarkdownBuilder::finishCell()

@@ -20,6 +20,8 @@ public:
     int leaveSpan(MD_SPANTYPE type);
     int text(MD_TEXTTYPE type, QByteArrayView piece);
 
+    /// Says at the end of what there is why the rest is not shown.
+    void refuseRest();
     Blocks takeBlocks() { return std::move(m_frames.front().blocks); }
 
 private:
@@ -32,12 +34,15 @@ private:
     };
     enum class Gathering : quint8 { Nothing, Words, Code, Html };
 
+    bool hasRoom(qsizetype at);
+    int stop(const QString &why);
     void gatherWords();
     void leaveTightItem();
     void finishParagraph();
     void finishHeading();
     void finishCode();
     void finishCell();
+    void finishHtml();
     void finishContainer(MD_BLOCKTYPE type);
     int push(BlockList list = {});
     int openTable(const MD_BLOCK_TABLE_DETAIL &detail);
@@ -57,6 +62,8 @@ private:
     bool m_tightItem = false; ///< words directly in an item, without a paragraph of their own
     bool m_inHead = false;
     bool m_htmlIsNew = false;
+    qsizetype m_problemsBefore = 0; ///< the HTML being gathered
+    Problems m_stopped; ///< why md4c was stopped
     int m_level = 0;
     qsizetype m_blockStart = -1; ///< of the table or code block being gathered
     bool m_codeIsDirective = false;

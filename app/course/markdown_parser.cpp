@@ -5,6 +5,7 @@
 
 #include "course/code_ranges.h"
 #include "course/markdown_builder.h"
+#include "course/refusal.h"
 
 namespace nunchi::course {
 
@@ -54,8 +55,10 @@ Blocks parseMarkdown(Reading &reading, const Fragment &fragment)
     // No strikethrough: "1~5" is a range in Korean. No indented code: text in boxes may be indented.
     const MD_PARSER parser{0, MD_FLAG_TABLES | MD_FLAG_NOINDENTEDCODEBLOCKS, enterBlock, leaveBlock, enterSpan,
         leaveSpan, text, nullptr, nullptr};
-    if (md_parse(source.text().constData(), MD_SIZE(source.text().size()), &parser, &build) != 0)
+    if (md_parse(source.text().constData(), MD_SIZE(source.text().size()), &parser, &build) != 0) {
         reading.leaveOut();
+        build.refuseRest();
+    }
     return build.takeBlocks();
 }
 
@@ -77,6 +80,8 @@ Inlines parseInlines(Reading &reading, const Fragment &fragment)
             words += paragraph->text;
         else if (const auto *math = std::get_if<MathBlock>(&block.content))
             words.append({Span::Kind::Math, math->tex, {}, Meaning::None, {}, {}});
+        else if (const auto *refused = std::get_if<Refused>(&block.content))
+            words += refused->problems.isEmpty() ? Inlines() : refusedReason(refused->problems.first());
         else
             reading.error(
                 fragment.start, Words::tr("only running text can stand here, no lists, tables, quotes or code"));

@@ -48,6 +48,14 @@ QString textOf(const Question &question)
     return lines.join(QLatin1Char('\n'));
 }
 
+QString textOf(const Refused &refused)
+{
+    QStringList lines;
+    for (const Problem &problem : refused.problems)
+        lines << QStringLiteral("\u26A0 ") + problem.message;
+    return lines.join(QLatin1Char('\n'));
+}
+
 QString titled(const QString &title, const QString &text)
 {
     return title.isEmpty() ? text : text.isEmpty() ? title : title + QLatin1Char('\n') + text;
@@ -83,6 +91,8 @@ QString textOf(const Block &block)
                 return titled(content.title, content.tryThis);
             else if constexpr (std::is_same_v<T, QuizBlock>)
                 return textOf(content.question);
+            else if constexpr (std::is_same_v<T, Refused>)
+                return textOf(content);
             else
                 return QString();
         },

@@ -58,7 +58,25 @@ void checkSlides(Reading &reading, const Blocks &blocks)
             blocks.last().place, Words::tr("there is nothing on the slide after this break: remove the break"));
 }
 
-void checkExhibits(Reading &reading, const ExhibitRules &rules)
+/// Puts the reasons in the place of the exhibit that stands there: what it would show is not what the lesson says.
+bool refuseExhibit(Blocks *blocks, const Place &place, const Problems &problems)
+{
+    for (Block &block : *blocks) {
+        if (std::holds_alternative<ExhibitBlock>(block.content) && block.place.line == place.line) {
+            block.content = Refused{Refused::Kind::Exhibit, problems};
+            return true;
+        }
+        if (auto *box = std::get_if<Box>(&block.content); box && refuseExhibit(&box->blocks, place, problems))
+            return true;
+        if (auto *columns = std::get_if<Columns>(&block.content))
+            for (Blocks &column : columns->columns)
+                if (refuseExhibit(&column, place, problems))
+                    return true;
+    }
+    return false;
+}
+
+void checkExhibits(Reading &reading, const ExhibitRules &rules, Blocks *blocks)
 {
     const auto exhibitOf = [&](const QString &block) -> std::optional<QString> {
         for (const ExhibitUse &use : std::as_const(reading.exhibits))
@@ -68,8 +86,12 @@ void checkExhibits(Reading &reading, const ExhibitRules &rules)
     };
     for (const ExhibitUse &use : std::as_const(reading.exhibits)) {
         const std::optional<QString> leader = use.share.isEmpty() ? QString() : exhibitOf(use.share);
-        if (leader)
-            reading.problems += checkExhibit(use, *leader, rules);
+        const Problems problems = leader ? checkExhibit(use, *leader, rules) : Problems();
+        if (problems.isEmpty())
+            continue;
+        reading.problems += problems;
+        if (refuseExhibit(blocks, use.place, problems))
+            reading.leaveOut();
     }
 }
 
@@ -97,11 +119,12 @@ PageReading readPage(const PageFile &page, const ExhibitRules &rules)
     checkSlides(reading, blocks);
     result.page.notes = numberedNotes(reading);
     numberMarks(&blocks, result.page.notes);
-    result.page.isWhole = reading.isWhole() && !blocks.isEmpty();
     assignIds(reading, &blocks);
     nameQuestions(&blocks);
     nameExhibits(blocks, &reading.exhibits);
-    checkExhibits(reading, rules);
+    checkExhibits(reading, rules, &blocks);
+    result.page.isWhole = reading.isWhole() && !blocks.isEmpty();
+    reading.putProblemsInOrder();
     result.problems += reading.problems;
     result.references = reading.references;
     result.exhibits = reading.exhibits;

@@ -205,11 +205,13 @@ void Splitter::directive(qsizetype at, const FenceLine &open, qsizetype bodyEnd)
     endMarkdown(at);
     const QString info = QString::fromUtf8(open.info);
     const qsizetype brace = info.indexOf(QLatin1Char('}'));
+    Segment segment{Segment::Kind::Directive, std::min(lineEnd(at) + 1, bodyEnd), bodyEnd, at + open.indent, {}, {}};
     if (brace < 0) {
         m_reading.error(at + open.indent, Words::tr("after { a directive's name and } are expected, as in {key}"));
+        segment.kind = Segment::Kind::Faulty;
+        m_segments.push_back(segment);
         return;
     }
-    Segment segment{Segment::Kind::Directive, std::min(lineEnd(at) + 1, bodyEnd), bodyEnd, at + open.indent, {}, {}};
     segment.name = info.mid(1, brace - 1);
     segment.argument = info.sliced(brace + 1).trimmed();
     segment.argumentStart = open.info.data() - m_text.data() + open.info.size() - segment.argument.toUtf8().size();

@@ -8,10 +8,10 @@
 namespace nunchi::course {
 
 /// A stretch of a page or box at its top level: Markdown, a slide break (---), a column break (+++), a directive, or the
-/// text of a note ([^id]: …).
+/// text of a note ([^id]: …). Faulty: a directive whose name cannot be read, which is named already.
 struct Segment
 {
-    enum class Kind : quint8 { Markdown, Break, ColumnBreak, Directive, Note };
+    enum class Kind : quint8 { Markdown, Break, ColumnBreak, Directive, Note, Faulty };
     Kind kind = Kind::Markdown;
     qsizetype start = 0; ///< of the Markdown, of the break, of a directive's body, of a note's text
     qsizetype end = 0;

@@ -12,6 +12,8 @@ struct Place
     QString file;
     int line = 0;
     int column = 0;
+
+    bool operator==(const Place &) const = default;
 };
 
 enum class Severity { Error, Warning };
@@ -22,6 +24,8 @@ struct Problem
     Severity severity = Severity::Error;
     Place place;
     QString message;
+
+    bool operator==(const Problem &) const = default;
 };
 
 using Problems = QList<Problem>;

@@ -97,7 +97,8 @@ void checkChoices(const Question &question, const YamlFields &fields)
                 nullptr, int(right)));
 }
 
-void readChoices(const YamlFields &fields, Question *question)
+/// False: nobody could answer it.
+bool readChoices(const YamlFields &fields, Question *question)
 {
     for (const char *key : {"answer", "tolerance", "mistakes"})
         if (fields.has(key))
@@ -106,7 +107,7 @@ void readChoices(const YamlFields &fields, Question *question)
     if (!list) {
         if (!fields.has("choices"))
             fields.error("choices", Words::tr("the question has no \"choices:\""));
-        return;
+        return false;
     }
     if (list->items.size() > mostChoices)
         fields.error("choices", Words::tr("a question may have at most %n choice(s)", nullptr, int(mostChoices)));
@@ -125,6 +126,8 @@ void readChoices(const YamlFields &fields, Question *question)
         question->choices.append(choice);
     }
     checkChoices(*question, fields);
+    const QList<Choice> &choices = question->choices;
+    return choices.size() > 1 && std::any_of(choices.begin(), choices.end(), [](const Choice &each) { return each.right; });
 }
 
 void readMistakes(const YamlFields &fields, NumericKey *numeric)
@@ -153,7 +156,8 @@ void readMistakes(const YamlFields &fields, NumericKey *numeric)
     }
 }
 
-void readNumeric(const YamlFields &fields, Question *question)
+/// False: nobody could answer it.
+bool readNumeric(const YamlFields &fields, Question *question)
 {
     if (fields.has("choices"))
         fields.error("choices", Words::tr("\"choices\" belong to questions of type single or multiple"));
@@ -167,6 +171,7 @@ void readNumeric(const YamlFields &fields, Question *question)
     if (isMissing(fields, "explain"))
         fields.error("explain", Words::tr("a numeric question needs \"explain: …\": how one gets to the number"));
     readMistakes(fields, &question->numeric);
+    return answer.has_value();
 }
 
 } // namespace
@@ -192,13 +197,11 @@ std::optional<Question> readQuestion(Reading &reading, const YamlNode &yaml, qsi
     if (!kind)
         return {};
     question.kind = *kind;
-    if (*kind == Question::Kind::Numeric)
-        readNumeric(fields, &question);
-    else
-        readChoices(fields, &question);
+    const bool canBeAnswered =
+        *kind == Question::Kind::Numeric ? readNumeric(fields, &question) : readChoices(fields, &question);
     if (isMissing(fields, "hint"))
         reading.warning(fence, Words::tr("this question has no \"hint: …\" for the second attempt"));
-    return question;
+    return canBeAnswered && !question.ask.isEmpty() ? std::optional(std::move(question)) : std::nullopt;
 }
 
 } // namespace nunchi::course

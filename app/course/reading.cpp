@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <tuple>
 #include <utility>
 
 namespace nunchi::course {
@@ -31,6 +32,38 @@ void Reading::note(Severity severity, qsizetype offset, const QString &message)
 {
     if (problems.size() <= mostProblems)
         note(severity, place(offset), message);
+}
+
+Problems Reading::errorsSince(qsizetype count) const
+{
+    Problems errors;
+    for (qsizetype i = count; i < problems.size(); ++i)
+        if (problems.at(i).severity == Severity::Error)
+            errors.append(problems.at(i));
+    return errors;
+}
+
+Problems Reading::errorsInLine(qsizetype offset) const
+{
+    const Place line = place(offset);
+    Problems errors = errorsSince(0);
+    errors.removeIf(
+        [&](const Problem &each) { return each.place.file != line.file || each.place.line != line.line; });
+    return errors;
+}
+
+void Reading::putProblemsInOrder()
+{
+    const QString file = place(0).file;
+    // What says that there are more stays the last of its file.
+    Place *more = problems.size() > mostProblems ? &problems[mostProblems].place : nullptr;
+    for (const Problem &each : std::as_const(problems))
+        if (more && each.place.file == file && each.place.line > more->line)
+            *more = each.place;
+    std::stable_sort(problems.begin(), problems.end(), [&file](const Problem &a, const Problem &b) {
+        return std::tuple(a.place.file != file, a.place.file, a.place.line, a.place.column)
+            < std::tuple(b.place.file != file, b.place.file, b.place.line, b.place.column);
+    });
 }
 
 bool Reading::roomForMore(qsizetype offset)

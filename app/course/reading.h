@@ -90,6 +90,14 @@ public:
     void warning(const Place &place, const QString &message) { note(Severity::Warning, place, message); }
     void add(const Problem &problem) { note(problem.severity, problem.place, problem.message); }
 
+    /// The errors noted since there were that many problems.
+    Problems errorsSince(qsizetype count) const;
+    /// The errors noted so far in the line of that offset.
+    Problems errorsInLine(qsizetype offset) const;
+
+    /// From the top of the file down, those of other files after them.
+    void putProblemsInOrder();
+
     /// Counts one more block, row or cell. False, with a problem the first time: the page has too many to read on.
     bool roomForMore(qsizetype offset);
     /// For whoever sets formulas. Names the first that is too many, and leaves those after it out.

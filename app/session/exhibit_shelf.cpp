@@ -153,8 +153,15 @@ void ExhibitShelf::reread(const FindBlock &find)
         const QString key = keyOf(place.kept.lesson, place.kept.block);
         const course::Block *block = place.retired ? nullptr : find(place.kept.lesson, place.kept.block);
         const auto *now = block ? std::get_if<course::ExhibitBlock>(&block->content) : nullptr;
-        if (!now)
+        if (!now) {
+            // It may come back, and then it must not follow what is no longer there.
+            const bool lostLeader = !place.retired && retired.count(keyOf(place.kept.lesson, place.source.share)) > 0;
+            if (lostLeader) {
+                retired.insert(key);
+                retire(key, place, course::ExhibitBlock(place.source));
+            }
             continue;
+        }
         const bool another = now->exhibit != place.source.exhibit || now->share != place.source.share;
         const bool follows = !now->share.isEmpty();
         if (another || retired.count(keyOf(place.kept.lesson, now->share)) > 0

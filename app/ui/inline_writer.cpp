@@ -28,7 +28,7 @@ bool hasHangul(const QString &text)
 bool canHangOn(const Span &span)
 {
     return span.kind == Span::Kind::Text && span.link.isEmpty() && span.term.isEmpty()
-        && !span.marks.testFlag(Mark::Code);
+        && !span.marks.testFlag(Mark::Code) && !span.marks.testFlag(Mark::Refused);
 }
 
 bool isSpace(QChar c)
@@ -103,6 +103,12 @@ QTextCharFormat InlineWriter::formatOf(const Span &span) const
     }
     if (span.meaning != Meaning::None)
         format.setForeground(m_look.color(tokenOf(span.meaning)));
+    if (span.marks.testFlag(Mark::Refused)) {
+        if (!span.marks.testFlag(Mark::Code))
+            format.setFont(m_look.font(Face::Label, std::min(m_style.step, 0) - 1), QTextCharFormat::FontPropertiesSpecifiedOnly);
+        format.setForeground(m_look.color(Token::NoteText));
+        format.setBackground(m_look.color(Token::NoteTint));
+    }
     if (!span.link.isEmpty()) {
         format.setAnchor(true);
         format.setAnchorHref(span.link);

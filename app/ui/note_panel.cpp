@@ -154,7 +154,8 @@ void NotePanel::paintEvent(QPaintEvent *)
     }
     painter.setPen(look.color(ink));
     painter.setFont(look.font(Face::Label, -1, true));
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, m_title);
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+        m_sign.isEmpty() ? m_title : m_sign + QStringLiteral("\u2002") + m_title);
 }
 
 } // namespace nunchi::ui

@@ -22,6 +22,8 @@ public:
     NotePanel(const PageContext &context, Kind kind, QWidget *parent = nullptr);
 
     void setKind(Kind kind);
+    /// Drawn before the title, not read out.
+    void setSign(const QString &sign) { m_sign = sign; }
     void setContent(const QString &title, const course::Inlines &text);
     void setWords(const QString &title, const QString &text);
     QString title() const { return m_title; }
@@ -45,6 +47,7 @@ private:
 
     const PageContext &m_context;
     Kind m_kind;
+    QString m_sign;
     QString m_title;
     ProseView *m_text;
 };

@@ -28,6 +28,8 @@ Piece::Kind kindOf(const Block &block)
         return Kind::Quiz;
     if (std::holds_alternative<Summary>(block.content))
         return Kind::Summary;
+    if (std::holds_alternative<Refused>(block.content))
+        return Kind::Refused;
     return Kind::Prose;
 }
 

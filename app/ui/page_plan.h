@@ -8,7 +8,7 @@ namespace nunchi::ui {
 /// One widget's worth of a page: a run of prose, or one block that is more than text.
 struct Piece
 {
-    enum class Kind : quint8 { Prose, Table, Box, Exact, Columns, Figure, Python, Exhibit, Quiz, Summary };
+    enum class Kind : quint8 { Prose, Table, Box, Exact, Columns, Figure, Python, Exhibit, Quiz, Summary, Refused };
     Kind kind = Kind::Prose;
     course::Blocks blocks; ///< one, but for Prose
     bool afterBreak = false; ///< a slide began here: a little more space

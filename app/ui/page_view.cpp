@@ -30,11 +30,28 @@ constexpr int kShownProblems = 5;
 constexpr qreal kAboveNotes = 32;
 constexpr qreal kLeastHeading = 380; ///< beside which the level's badge stands
 
-QStringList errorLines(const course::Problems &problems, const QString &folder)
+/// What is said in its place on the page is not said above it as well: in place of a block, or of a part of its words.
+bool isSaidInPlace(const course::Problem &problem, const course::Page *page)
+{
+    const auto says = [&problem](const course::Span &span) {
+        return span.marks.testFlag(course::Mark::Refused) && span.text.contains(problem.message);
+    };
+    const auto isIn = [&](const course::Block *block) {
+        if (const auto *refused = std::get_if<course::Refused>(&block->content))
+            return refused->problems.contains(problem);
+        const QList<course::Inlines> words = wordsOf(*block);
+        return std::any_of(words.begin(), words.end(),
+            [&says](const course::Inlines &each) { return std::any_of(each.begin(), each.end(), says); });
+    };
+    const QList<const course::Block *> blocks = page ? flattened(page->blocks) : QList<const course::Block *>();
+    return std::any_of(blocks.begin(), blocks.end(), isIn);
+}
+
+QStringList errorLines(const course::Problems &problems, const course::Page *page, const QString &folder)
 {
     QStringList lines;
     for (course::Problem problem : problems) {
-        if (problem.severity != course::Severity::Error)
+        if (problem.severity != course::Severity::Error || isSaidInPlace(problem, page))
             continue;
         problem.place.file = QDir(folder).relativeFilePath(problem.place.file);
         lines << course::toString(problem);
@@ -109,7 +126,7 @@ QString PageView::levelOf(const course::Page *page) const
 
 void PageView::showNotice(const course::Page *page, const course::Problems &problems)
 {
-    QStringList lines = errorLines(problems, m_context.session.course().folder());
+    QStringList lines = errorLines(problems, page, m_context.session.course().folder());
     QString title;
     if (!page) {
         title = tr("This page has no file that can be read");

@@ -12,6 +12,7 @@
 #include "ui/prose_view.h"
 #include "ui/python_view.h"
 #include "ui/quiz_view.h"
+#include "ui/refused_view.h"
 #include "ui/summary_view.h"
 #include "ui/table_view.h"
 
@@ -72,6 +73,8 @@ QWidget *makePieceWidget(const Piece &piece, const PageContext &context, QWidget
         return new PythonView(context, parent);
     case Piece::Kind::Summary:
         return new SummaryView(context, parent);
+    case Piece::Kind::Refused:
+        return new RefusedView(context, parent);
     case Piece::Kind::Exhibit:
         return makeExhibit(piece.blocks.first(), context, parent);
     }
@@ -96,6 +99,8 @@ void fillPieceWidget(QWidget *widget, const Piece &piece)
         python->setPython(contentOf<Python>(piece));
     else if (auto *quiz = dynamic_cast<QuizView *>(widget))
         quiz->setQuestion(contentOf<QuizBlock>(piece).question);
+    else if (auto *refused = dynamic_cast<RefusedView *>(widget))
+        refused->setRefused(contentOf<Refused>(piece));
     else if (auto *summary = dynamic_cast<SummaryView *>(widget))
         summary->begin();
     else if (piece.kind == Piece::Kind::Exhibit)

@@ -43,6 +43,14 @@ QString firstWords(session::Session &session)
     return {};
 }
 
+bool isShown(session::Session &session, const QString &exhibit)
+{
+    const QList<const course::Block *> blocks = flattened(session.page()->blocks);
+    return std::any_of(blocks.begin(), blocks.end(), [&exhibit](const course::Block *block) {
+        return block->id == exhibit && std::holds_alternative<course::ExhibitBlock>(block->content);
+    });
+}
+
 course::Problems noCheck(const QString &, const course::Stop &)
 {
     return {};
@@ -129,12 +137,18 @@ void TestReload::anotherExhibitIsMadeAnew()
     session->goToPage(second);
     exhibits::ExhibitModel *follower = model(*session, "early-matrix");
     exhibits::ExhibitModel *demo = model(*session, "demo");
+    const QByteArray before = contents(folder.path(secondFile));
     put(folder.path(secondFile),
-        contents(folder.path(secondFile)).replace("{exhibit} attention-steps\nid: demo", "{exhibit} matrix\nid: demo"));
+        QByteArray(before).replace("{exhibit} attention-steps\nid: demo", "{exhibit} matrix\nid: demo"));
     reload(*session);
     QCOMPARE(demo->exhibitId(), QStringLiteral("attention-steps")); // its view may still be there
     QCOMPARE(model(*session, "demo")->exhibitId(), QStringLiteral("matrix"));
-    QVERIFY(model(*session, "early-matrix") != follower); // it followed the old one
+    // It followed the old one, and cannot follow the new one: it is not shown until it is mended.
+    QVERIFY(!isShown(*session, QStringLiteral("early-matrix")));
+    put(folder.path(secondFile), before);
+    reload(*session);
+    QVERIFY(isShown(*session, QStringLiteral("early-matrix")));
+    QVERIFY(model(*session, "early-matrix") != follower);
 }
 
 void TestReload::aPageThatIsGone()

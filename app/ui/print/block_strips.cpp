@@ -15,6 +15,7 @@
 #include "ui/print/exhibit_strips.h"
 #include "ui/print/figure_strips.h"
 #include "ui/print/question_strips.h"
+#include "ui/print/refused_strips.h"
 #include "ui/print/text_strips.h"
 #include "ui/summary_blocks.h"
 
@@ -118,6 +119,8 @@ Strips BlockStrips::block(const Block &block, qreal width, qreal wide)
         strips = this->columns(*columns, wide);
     else if (const auto *figure = std::get_if<Figure>(&block.content))
         strips = FigureStrips(m_context).strips(*figure, width);
+    else if (const auto *refused = std::get_if<Refused>(&block.content))
+        strips = RefusedStrips(m_context).strips(*refused, width);
     else if (std::holds_alternative<Table>(block.content))
         strips = table(block, width, wide);
     else if (const auto *code = std::get_if<CodeBlock>(&block.content))
