@@ -112,6 +112,7 @@ std::optional<QString> PageRenderer::prepare()
     m_settings.setValue(Setting::ReducedMotion, true); // a picture shows where a movement ends
     if (auto error = choosePages())
         return error;
+    readPages();
     return applySets();
 }
 
@@ -135,9 +136,21 @@ std::optional<QString> PageRenderer::choosePages()
     if (m_pages.isEmpty())
         return Words::tr("lesson %1 has no pages").arg(lesson->id);
     m_handout.parts = {{lesson->id, m_pages}};
-    for (const QString &id : lesson->pageIds) // a summary shows what is on the others, and a picture cannot wait for it
-        m_session.pageOf(lesson->id, id);
     return std::nullopt;
+}
+
+/// What is wrong on a page is put into words when it is read, and stands on it: in its language, not the user's.
+void PageRenderer::readPages()
+{
+    const ui::Translator words(m_session.language());
+    QStringList lessons;
+    for (const ui::HandoutRequest::Part &part : std::as_const(m_handout.parts))
+        lessons << part.lesson;
+    // All of a lesson: a summary shows what is on the others, and a picture cannot wait for it.
+    for (const course::LessonInfo &lesson : m_session.course().lessons())
+        if (lessons.contains(lesson.id))
+            for (const QString &id : lesson.pageIds)
+                m_session.pageOf(lesson.id, id);
 }
 
 std::optional<QString> PageRenderer::applySets()

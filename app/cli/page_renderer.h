@@ -51,6 +51,7 @@ private:
     QSize show(const QString &page, const std::function<void(ui::StudentWindow &)> &use);
     using Sets = std::map<QString, QList<RenderRequest::Set>>; ///< by block
     std::optional<QString> choosePages();
+    void readPages();
     void waitForFormulas();
     void settleExhibits(const QString &page);
     QImage picture(ui::SlideView &view, const course::Slide &slide);

@@ -37,7 +37,7 @@ using FormulaRules = std::function<FormulaFault(const QString &, bool)>;
 /// For who shows what is known while a course is still being checked.
 struct CheckProgress
 {
-    std::function<void(const Problems &)> found; ///< each problem once; ordered by place where it does not take long
+    std::function<void(const Problems &)> found; ///< each problem once, file by file in the order of the course
     std::function<void(qsizetype, qsizetype)> formulas; ///< so many of so many are judged, where it takes long
 };
 

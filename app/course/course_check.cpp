@@ -258,6 +258,7 @@ Problems checkCourse(const QString &folder, const ExhibitRules &rules, const For
     Findings findings(progress);
     const std::unique_ptr<Course> course = Course::open(folder, rules, &problems);
     if (course) {
+        findings.setOrder(ProblemOrder(*course));
         course->readAll(stop);
         for (const QString &language : course->languages())
             checkLanguage(*course, language, rules, stop, &problems);

@@ -2,7 +2,6 @@
 #include "course/formula_check.h"
 
 #include <algorithm>
-#include <tuple>
 #include <utility>
 
 namespace nunchi::course {
@@ -12,34 +11,29 @@ namespace {
 constexpr int patience = 1000; ///< ms without a word
 constexpr int morePatience = 5000; ///< for who knows already that it takes long
 
-void putInOrder(Problems *problems)
-{
-    std::stable_sort(problems->begin(), problems->end(), [](const Problem &a, const Problem &b) {
-        return std::tie(a.place.file, a.place.line, a.place.column)
-            < std::tie(b.place.file, b.place.line, b.place.column);
-    });
-    // A picture that two languages share is looked at twice.
-    const auto same = [](const Problem &a, const Problem &b) {
-        return a.place.file == b.place.file && a.place.line == b.place.line && a.place.column == b.place.column
-            && a.message == b.message;
-    };
-    problems->erase(std::unique(problems->begin(), problems->end(), same), problems->end());
-}
-
 } // namespace
 
-void Findings::tell()
+void Findings::tell(const Problems &problems)
 {
-    putInOrder(&m_new);
-    if (m_progress.found && !m_new.isEmpty())
-        m_progress.found(m_new);
-    m_told += std::exchange(m_new, {});
+    if (m_progress.found && !problems.isEmpty())
+        m_progress.found(problems);
+    m_told += problems;
+}
+
+void Findings::tellBefore(const QString &file)
+{
+    putInOrder(&m_new, m_order);
+    const auto end = std::find_if(m_new.begin(), m_new.end(),
+        [&](const Problem &each) { return !m_order.isBefore(each.place.file, file); });
+    const Problems complete = m_new.first(end - m_new.begin());
+    m_new.remove(0, complete.size());
+    tell(complete);
 }
 
 Problems Findings::take()
 {
-    tell();
-    putInOrder(&m_told);
+    putInOrder(&m_new, m_order);
+    tell(std::exchange(m_new, {}));
     return std::move(m_told);
 }
 
@@ -60,6 +54,10 @@ void FormulaCheck::collect()
             for (const QString &page : lesson.pageIds)
                 if (const auto reading = m_course.reading(lesson.id, page, language))
                     m_uses += reading->formulas;
+    const ProblemOrder order(m_course);
+    std::stable_sort(m_uses.begin(), m_uses.end(), [&order](const FormulaUse &a, const FormulaUse &b) {
+        return order.isBefore(a.place.file, b.place.file);
+    });
 }
 
 void FormulaCheck::judge(const FormulaUse &use, Findings *findings)
@@ -82,8 +80,10 @@ void FormulaCheck::run(Findings *findings)
             continue;
         wait = morePatience;
         m_sinceTold.restart();
-        findings->tell();
-        if (m_progress.formulas && i + 1 < m_uses.size())
+        if (i + 1 == m_uses.size())
+            return;
+        findings->tellBefore(m_uses[i + 1].place.file);
+        if (m_progress.formulas)
             m_progress.formulas(i + 1, m_uses.size());
     }
 }

@@ -4,10 +4,11 @@
 #include <QElapsedTimer>
 
 #include "course/course.h"
+#include "course/problem_order.h"
 
 namespace nunchi::course {
 
-/// Problems on their way to whoever waits for them: put into order as long as nobody has to wait long.
+/// Problems on their way to whoever waits for them, file by file in the order of the course.
 class Findings
 {
 public:
@@ -16,19 +17,23 @@ public:
     {
     }
 
+    void setOrder(const ProblemOrder &order) { m_order = order; }
     void add(const Problems &problems) { m_new += problems; }
-    /// Hands over what was added.
-    void tell();
-    /// All of it in order.
+    /// Hands over what was added for the files that come before this one: nothing more is added for them.
+    void tellBefore(const QString &file);
+    /// All of it in order; hands over the rest.
     Problems take();
 
 private:
+    void tell(const Problems &problems);
+
     const CheckProgress &m_progress;
+    ProblemOrder m_order;
     Problems m_new;
     Problems m_told;
 };
 
-/// Every formula of the course: of each page in each language, of titles, and of the glossary.
+/// Every formula of the course, in its order: of each page in each language, of titles, and of the glossary.
 class FormulaCheck
 {
 public:

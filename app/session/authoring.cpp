@@ -22,9 +22,12 @@ Authoring::Authoring(Session &session, Check check, QObject *parent)
     , m_check(std::move(check))
 {
     connect(&m_watcher, &CourseWatcher::changed, this, &Authoring::reload);
-    // Problems are put into words where they are found.
+    // Problems are put into words where they are found: those in the list when they are checked, those on a page when
+    // it is read, and all pages were read again together.
     connect(&session, &Session::languageChanged, this, [this] {
-        if (m_checking)
+        if (m_watching || m_reread)
+            reload();
+        else if (m_checking)
             this->check();
     });
 }
@@ -60,6 +63,7 @@ void Authoring::reload()
 void Authoring::take(Fresh &fresh)
 {
     m_busy = false;
+    m_reread = true;
     const QString folder = m_session.course().folder();
     if (!fresh.course || !m_session.reload(std::move(fresh.course))) {
         const auto error = std::find_if(fresh.problems.begin(), fresh.problems.end(),

@@ -50,6 +50,7 @@ private:
     bool m_watching = false;
     bool m_checking = false; ///< checks belong to every reload
     bool m_busy = false;
+    bool m_reread = false; ///< all pages were read in one language of the interface
     bool m_again = false; ///< something changed while it was being read
     std::atomic<quint64> m_checks = 0; ///< the last one asked for: results of earlier ones are dropped
     Worker m_reader;

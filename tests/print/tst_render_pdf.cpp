@@ -75,6 +75,7 @@ private Q_SLOTS:
     void exhibitsAreDoneDrawing();
     void onePageHasNoContents();
     void theWholeCourse();
+    void whatCannotBeShownIsSaidInTheLanguageOfThePage();
     void badRequestsAreRefused_data();
     void badRequestsAreRefused();
     void aFailedExportLeavesWhatWasThere();
@@ -285,6 +286,38 @@ void TestRenderPdf::badRequestsAreRefused()
     QCOMPARE(result.code, 2);
     QVERIFY2(result.errors.contains(hint), qPrintable(result.errors));
     QVERIFY(!QFile::exists(QDir::temp().filePath(QStringLiteral("never.pdf"))));
+}
+
+void TestRenderPdf::whatCannotBeShownIsSaidInTheLanguageOfThePage()
+{
+    QTemporaryDir folder;
+    const auto write = [&folder](const QString &name, const QByteArray &text) {
+        QDir().mkpath(QFileInfo(folder.filePath(name)).path());
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+    };
+    write(QStringLiteral("course.yaml"), "title: {ko: K, en: E}\nlanguages: [ko, en]\nlessons: [l]\n");
+    write(QStringLiteral("l/lesson.yaml"), "title: {ko: K, en: E}\n");
+    for (const char *language : {"ko", "en"})
+        write(QStringLiteral("l/%1/01-a.md").arg(QLatin1String(language)),
+            "---\ntitle: T\n---\n\nBefore.\n\n```{figure} none.svg\n:alt: a\n```\n\nAfter <b>bold</b>.\n");
+    const auto textOf = [&folder](const QString &language) {
+        const QString file = folder.filePath(language + QStringLiteral(".pdf"));
+        const ProgramRun run = render({QStringLiteral("l/a"), QStringLiteral("--folder"), folder.path(),
+            QStringLiteral("--lang"), language, QStringLiteral("--out"), file});
+        if (run.code != 0)
+            qFatal("%s", qPrintable(run.errors));
+        return squeezed(pdf::text(file));
+    };
+    const QString korean = textOf(QStringLiteral("ko")); // the command speaks English
+    QVERIFY2(korean.contains(squeezed(QStringLiteral("이런 그림이 없어요"))), qPrintable(korean));
+    QVERIFY(korean.contains(QStringLiteral("l/ko/01-a.md:7:1")));
+    QVERIFY(korean.contains(squeezed(QStringLiteral("강의에서는 HTML을 그대로 쓸 수 없어요"))));
+    const QString english = textOf(QStringLiteral("en"));
+    QVERIFY2(english.contains(squeezed(QStringLiteral("There is no picture"))), qPrintable(english));
+    // Between what stands around it.
+    QVERIFY(english.indexOf(QStringLiteral("Before.")) < english.indexOf(QStringLiteral("01-a.md:7:1")));
+    QVERIFY(english.indexOf(QStringLiteral("01-a.md:7:1")) < english.indexOf(QStringLiteral("After")));
 }
 
 void TestRenderPdf::aFailedExportLeavesWhatWasThere()
