@@ -78,8 +78,9 @@ void Control::keyPressEvent(QKeyEvent *event)
 
 void Control::focusInEvent(QFocusEvent *event)
 {
-    m_byKeyboard = event->reason() != Qt::MouseFocusReason && event->reason() != Qt::ActiveWindowFocusReason
-        && event->reason() != Qt::PopupFocusReason;
+    // Back from another window or from a menu it is as it was: who worked by keys sees where they are.
+    if (event->reason() != Qt::ActiveWindowFocusReason && event->reason() != Qt::PopupFocusReason)
+        m_byKeyboard = event->reason() != Qt::MouseFocusReason;
     QAbstractButton::focusInEvent(event);
 }
 

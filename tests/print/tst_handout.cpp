@@ -335,6 +335,33 @@ private Q_SLOTS:
         QVERIFY(!dialog.isVisible());
     }
 
+    void theDialogShowsWhatHasTheKeyboard()
+    {
+        const stage::CourseFolder folder;
+        folder.addPage(QStringLiteral("01-first"), front("K"), front("First") + "alpha\n");
+        const auto session = stage::openSession(folder.path());
+        stage::Stage stage(*session);
+        QWidget window;
+        window.show();
+        HandoutDialog dialog(stage.context, HandoutDialog::Purpose::Pdf, &window);
+        dialog.open();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        const auto *go = dialog.findChildren<controls::Button *>().at(0);
+        // The ring's line, left of the button's body.
+        const auto ring = [&] {
+            const QImage image = dialog.grab().toImage();
+            return QColor(image.pixel(go->mapTo(&dialog, QPoint(1, go->height() / 2))));
+        };
+        QTRY_COMPARE(ring(), stage.look.color(typeset::Token::Ink));
+        QVERIFY(go->hasFocus());
+        // It is still there after a look at another window.
+        window.activateWindow();
+        QTRY_VERIFY(!go->hasFocus());
+        dialog.activateWindow();
+        QTRY_VERIFY(go->hasFocus());
+        QCOMPARE(ring(), stage.look.color(typeset::Token::Ink));
+    }
+
     void theDialogTellsWhyItFailed()
     {
         const stage::CourseFolder folder;

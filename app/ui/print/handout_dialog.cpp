@@ -2,6 +2,7 @@
 #include "ui/print/handout_dialog.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QDir>
 #include <QFileDialog>
@@ -202,6 +203,22 @@ void HandoutDialog::reject()
     m_run->deleteLater();
     m_run = nullptr;
     setRunning(false);
+}
+
+bool HandoutDialog::event(QEvent *event)
+{
+    const bool done = QDialog::event(event);
+    // After Qt has given the keyboard to the window: that way no ring would show who has it.
+    if (event->type() == QEvent::WindowActivate && !std::exchange(m_wasActive, true))
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                QWidget *first = focusWidget() ? focusWidget() : m_go;
+                first->clearFocus();
+                first->setFocus(Qt::TabFocusReason);
+            },
+            Qt::QueuedConnection);
+    return done;
 }
 
 /// Enter begins, or presses Cancel and Stop where these have the keyboard.

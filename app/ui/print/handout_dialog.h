@@ -42,6 +42,7 @@ public Q_SLOTS:
     void reject() override; ///< stops what is under way first
 
 protected:
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
@@ -64,6 +65,7 @@ private:
     QProgressBar *m_progress;
     controls::Button *m_go;
     controls::Button *m_cancel;
+    bool m_wasActive = false;
     HandoutRun *m_run = nullptr; ///< under way
 };
 
