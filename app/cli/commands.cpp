@@ -35,7 +35,7 @@ constexpr std::array commands{
     Command{"render", QT_TRANSLATE_NOOP("nunchi::cli", "pictures of pages, without a display"), Needs::OffscreenDisplay,
         render},
     Command{"check", QT_TRANSLATE_NOOP("nunchi::cli", "what is wrong in a folder of lessons"), Needs::Nothing, check},
-    Command{"new", QT_TRANSLATE_NOOP("nunchi::cli", "write a small lesson to begin with"), Needs::Nothing, makeNew},
+    Command{"new", QT_TRANSLATE_NOOP("nunchi::cli", "write a small lesson or course to begin with"), Needs::Nothing, makeNew},
     Command{"translated", QT_TRANSLATE_NOOP("nunchi::cli", "record that a translation is up to date"), Needs::Nothing,
         translated},
     Command{

@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include "cli/template_text.h"
 #include "course/course_files.h"
 #include "course/lesson_list.h"
 #include "course/page_reader.h"
@@ -28,19 +29,6 @@ constexpr QLatin1String spokenEverywhere("en"); ///< for languages the template 
 QString native(const QString &path)
 {
     return QDir::toNativeSeparators(path);
-}
-
-/// The template's licence is not the author's.
-QByteArray templateText(const QString &name)
-{
-    QFile file(templateRoot + name);
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    QByteArray text;
-    while (!file.atEnd())
-        if (const QByteArray line = file.readLine(); !line.contains("SPDX-License-Identifier"))
-            text += line;
-    return text;
 }
 
 QStringList templateFiles(const QString &folder)
@@ -120,11 +108,11 @@ std::optional<QString> LessonMaker::copyTemplate()
         const QString source = templateFiles(language).isEmpty() ? QString(spokenEverywhere) : language;
         for (const QString &name : templateFiles(source))
             if (const auto why =
-                    write(language + QLatin1Char('/') + name, templateText(source + QLatin1Char('/') + name)))
+                    write(language + QLatin1Char('/') + name, templateText(templateRoot + source + QLatin1Char('/') + name)))
                 return why;
     }
     for (const QString &name : templateFiles(QStringLiteral("figures")))
-        if (const auto why = write(QStringLiteral("figures/") + name, templateText(QStringLiteral("figures/") + name)))
+        if (const auto why = write(QStringLiteral("figures/") + name, templateText(templateRoot + QStringLiteral("figures/") + name)))
             return why;
     return {};
 }
@@ -157,7 +145,7 @@ QByteArray LessonMaker::lessonFile() const
                     + words.value(language.toUtf8(), words.value(spokenEverywhere.data()));
         words.clear();
     };
-    for (const QByteArray &line : templateText(QStringLiteral("lesson.yaml")).split('\n')) {
+    for (const QByteArray &line : templateText(templateRoot + QStringLiteral("lesson.yaml")).split('\n')) {
         const qsizetype colon = line.indexOf(':');
         if (line.startsWith("  ") && colon > 0) {
             words.insert(line.first(colon).trimmed(), line.sliced(colon + 1) + '\n');

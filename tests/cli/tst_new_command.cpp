@@ -33,6 +33,9 @@ private Q_SLOTS:
     void whatCannotBeWrittenLeavesNothing_data();
     void whatCannotBeWrittenLeavesNothing();
     void namesDoNotForgeLines();
+    void aCourseIsWrittenAndSound();
+    void aCourseGoesIntoAnEmptyFolder();
+    void aCourseThatCannotBeWrittenLeavesNothing();
     void wrongUseIsNamed_data();
     void wrongUseIsNamed();
 
@@ -204,6 +207,57 @@ void TestNewCommand::namesDoNotForgeLines()
     QVERIFY2(made.err.count(QLatin1Char('\n')) == 1 && !made.err.contains(QLatin1Char('\x1b')), qPrintable(made.err));
 }
 
+void TestNewCommand::aCourseIsWrittenAndSound()
+{
+    const Run made = run({QStringLiteral("new"), QStringLiteral("course"), QStringLiteral("my course")});
+    QVERIFY2(made.code == 0, qPrintable(made.err));
+    for (const char *name : {"course.yaml", "glossary.yaml", "lesson.yaml", "ko/01-start.md", "en/01-start.md"})
+        QVERIFY2(made.out.count(QLatin1String(name)) == 1, qPrintable(made.out));
+    const Run checked = run({QStringLiteral("check"), QStringLiteral("my course")});
+    QVERIFY2(checked.code == 0 && checked.out.startsWith(QStringLiteral("No problems")), qPrintable(checked.out));
+    QVERIFY(!read(QStringLiteral("my course/course.yaml")).contains("SPDX"));
+    // It can be gone on with as any other.
+    const Run more = run({QStringLiteral("new"), QStringLiteral("lesson"), QStringLiteral("02-next"), QStringLiteral("--course"),
+        QStringLiteral("my course")});
+    QVERIFY2(more.code == 0, qPrintable(more.err));
+    QCOMPARE(run({QStringLiteral("check"), QStringLiteral("my course")}).code, 0);
+    // A second time it would go over the first.
+    const Run again = run({QStringLiteral("new"), QStringLiteral("course"), QStringLiteral("my course")});
+    QCOMPARE(again.code, 1);
+    QVERIFY2(again.err.contains(QStringLiteral("my course")), qPrintable(again.err));
+}
+
+void TestNewCommand::aCourseGoesIntoAnEmptyFolder()
+{
+    QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("empty")));
+    QCOMPARE(run({QStringLiteral("new"), QStringLiteral("course"), QStringLiteral("empty/")}).code, 0);
+    QCOMPARE(run({QStringLiteral("check"), QStringLiteral("empty")}).code, 0);
+    // A hidden file is something, too.
+    write(QStringLiteral("hidden/.git"), "x");
+    QCOMPARE(run({QStringLiteral("new"), QStringLiteral("course"), QStringLiteral("hidden")}).code, 1);
+    QVERIFY(!QFileInfo::exists(m_folder->filePath(QStringLiteral("hidden/course.yaml"))));
+}
+
+/// There is room for the path of glossary.yaml, but not for those of the lesson's pages.
+void TestNewCommand::aCourseThatCannotBeWrittenLeavesNothing()
+{
+    constexpr int longest = 4096; // of a path, with the byte that ends it
+    QString name = QStringLiteral("deep");
+    const auto room = [&] { return longest - 24 - (m_folder->path().size() + 1 + name.size()); };
+    while (room() > 200)
+        name += QLatin1Char('/') + QString(150, QLatin1Char('x'));
+    name += QLatin1Char('/') + QString(room() - 1, QLatin1Char('y'));
+    const Run made = run({QStringLiteral("new"), QStringLiteral("course"), name});
+    QCOMPARE(made.code, 1);
+    QVERIFY2(made.err.contains(QStringLiteral("cannot be written")), qPrintable(made.err.right(300)));
+    QVERIFY(!QFileInfo::exists(m_folder->filePath(QStringLiteral("deep"))));
+    // Of an empty folder that was there the folder stays.
+    QVERIFY(QDir(m_folder->path()).mkpath(name));
+    QCOMPARE(run({QStringLiteral("new"), QStringLiteral("course"), name}).code, 1);
+    QVERIFY(QDir(m_folder->filePath(name)).isEmpty());
+    QVERIFY(QDir(m_folder->filePath(QStringLiteral("deep"))).removeRecursively());
+}
+
 void TestNewCommand::wrongUseIsNamed_data()
 {
     QTest::addColumn<QStringList>("arguments");
@@ -213,7 +267,12 @@ void TestNewCommand::wrongUseIsNamed_data()
         QTest::newRow(name) << QString::fromUtf8(arguments).split(QLatin1Char(' ')) << code << QString::fromUtf8(word);
     };
     row("nothing to make", "new", 2, "new lesson NAME");
-    row("another thing", "new course x", 2, "new lesson NAME");
+    row("another thing", "new chapter x", 2, "new course NAME");
+    row("course without a name", "new course", 2, "new course NAME");
+    row("course in a course", "new course x --course y", 2, "--course");
+    row("course where a folder is", "new course one", 1, "one exists already and is not empty");
+    row("course where a file is", "new course one/lesson.yaml", 1, "lesson.yaml exists already and is no folder");
+    row("course below a file", "new course one/lesson.yaml/x", 1, "cannot be made");
     row("no name", "new lesson", 2, "new lesson NAME");
     row("two names", "new lesson a b", 2, "new lesson NAME");
     row("unknown option", "new lesson a --level x", 2, "level");
