@@ -110,6 +110,11 @@ QString textOf(const Blocks &blocks)
 
 } // namespace
 
+QString blocksForCopying(const Blocks &blocks)
+{
+    return textOf(blocks);
+}
+
 QString pageForCopying(const Page &page)
 {
     QStringList parts{page.front.title, textOf(page.blocks)};

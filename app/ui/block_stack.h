@@ -32,6 +32,7 @@ public:
     qreal firstBaseline(int width) const;
     bool startsWithText() const { return !m_pieces.isEmpty() && m_pieces.first().kind == Piece::Kind::Prose; }
     const std::vector<QWidget *> &widgets() const { return m_widgets; }
+    const QList<Piece> &pieces() const { return m_pieces; } ///< in the same order; perhaps more than there are widgets
     /// The widget that holds a block and the block's top in it; null: not here.
     std::pair<QWidget *, int> find(const QString &blockId) const;
 

@@ -72,6 +72,7 @@ constexpr Line kLines[]{
     {"Esc", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "leave an exhibit: the keys are the page’s again")},
     {"1 … 9|Enter", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "in a question: choose, check")},
     {"Ctrl+←|Shift+→|Ctrl+C", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "in a text: move, select, copy")},
+    {"Ctrl+A|Esc", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "select the whole page; let go of what is selected")},
     {"Ctrl+Shift+C", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "copy the words of the page")},
     {"Ctrl+Z|Ctrl+Y", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "in an exhibit: undo and redo")},
     {"Ctrl+F|F3|Shift+F3", QT_TRANSLATE_NOOP("nunchi::ui::KeysSheet", "find in this lesson, the next place, the one before")},

@@ -16,6 +16,7 @@
 #include "course/page_text.h"
 #include "ui/focus_walk.h"
 #include "ui/page_scroll_bar.h"
+#include "ui/page_selection.h"
 #include "ui/page_view.h"
 
 namespace nunchi::ui {
@@ -41,6 +42,10 @@ PageArea::PageArea(const PageContext &context, QWidget *parent)
     verticalScrollBar()->setSingleStep(kLine);
     setWidget(m_page); // which also filters its events
     connect(m_page, &PageView::heightChanged, this, &PageArea::layOut);
+    connect(m_page->selection(), &PageSelection::scrollAsked, this, [this](int pixels) {
+        completePage();
+        verticalScrollBar()->setValue(verticalScrollBar()->value() + pixels);
+    });
     connect(&m_builder, &QTimer::timeout, this, [this] {
         m_page->buildOne(viewport()->width());
         if (m_page->isComplete())
@@ -234,7 +239,13 @@ void PageArea::resizeEvent(QResizeEvent *event)
 
 void PageArea::keyPressEvent(QKeyEvent *event)
 {
-    event->ignore(); // the window turns pages and scrolls
+    PageSelection *selection = m_page->selection();
+    if (event->matches(QKeySequence::SelectAll))
+        selection->selectAll();
+    else if (event->matches(QKeySequence::Copy) && selection->isAcross())
+        selection->copy();
+    else if (event->key() != Qt::Key_Escape || !selection->clear())
+        event->ignore(); // the window turns pages and scrolls
 }
 
 void PageArea::wheelEvent(QWheelEvent *event)

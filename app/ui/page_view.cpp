@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QEvent>
+#include <QMouseEvent>
 #include <QPainter>
 
 #include "typeset/math_runs.h"
@@ -13,6 +14,7 @@
 #include "ui/link_targets.h"
 #include "ui/note_panel.h"
 #include "ui/note_view.h"
+#include "ui/page_selection.h"
 #include "ui/prose_view.h"
 #include "ui/text_ring.h"
 #include "ui/words.h"
@@ -70,6 +72,7 @@ PageView::PageView(const PageContext &context, QWidget *parent)
     , m_blocks(new BlockStack(
           context, [this](int width) { return measure(width); }, this))
     , m_notes(context, *m_blocks, this)
+    , m_selection(new PageSelection(context.look, *this, *m_heading, *m_blocks))
 {
     m_notice->hide();
     new TextRing(context.look, this);
@@ -91,6 +94,7 @@ bool PageView::showPage()
     session::Session &session = m_context.session;
     const QString shown = session.lessonId() + QLatin1Char('/') + session.pageId();
     const bool samePage = shown == m_shown;
+    m_selection->clear();
     m_shown = shown;
     if (!samePage)
         m_blocks->setBlocks({});
@@ -317,6 +321,12 @@ void PageView::paintEvent(QPaintEvent *)
     const Measure place = measure(width());
     const qreal y = notes.first()->y() - m_context.look.length(kAboveNotes) / 2;
     painter.drawLine(QPointF(place.left, y), QPointF(place.left + place.column / 3.0, y));
+}
+
+void PageView::mousePressEvent(QMouseEvent *event)
+{
+    m_selection->clear();
+    FlowWidget::mousePressEvent(event);
 }
 
 bool PageView::event(QEvent *event)

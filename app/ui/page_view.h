@@ -11,6 +11,7 @@ namespace nunchi::ui {
 
 class LevelBadge;
 class NotePanel;
+class PageSelection;
 class ProseView;
 
 /// One page: its heading, what is wrong with it (if anything), its blocks. Margins and measures by the design.
@@ -41,6 +42,8 @@ public:
     /// The widgets from top to bottom, in the order of reading.
     QList<QWidget *> parts() const;
 
+    PageSelection *selection() const { return m_selection; }
+
     Measure measure(int width) const;
 
     bool hasNotesInMargin() const { return m_notes.fitInMargin(measure(width())); }
@@ -54,6 +57,7 @@ Q_SIGNALS:
 protected:
     int arrange(int width, Flow::Pass pass) const override;
     bool event(QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
@@ -69,6 +73,7 @@ private:
     NotePanel *m_notice;
     BlockStack *m_blocks;
     PageNotes m_notes;
+    PageSelection *m_selection;
     mutable int m_notesBottom = 0; ///< in the margin, as they were last placed
     QString m_shown; ///< lesson/page
     std::shared_ptr<const course::Page> m_page;

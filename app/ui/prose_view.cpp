@@ -4,8 +4,11 @@
 #include <cmath>
 
 #include <QAbstractTextDocumentLayout>
+#include <QAction>
+#include <QContextMenuEvent>
 #include <QGuiApplication>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMimeData>
 #include <QPainter>
 #include <QScrollBar>
@@ -15,6 +18,7 @@
 #include "ui/flow.h"
 #include "ui/link_guide.h"
 #include "ui/link_targets.h"
+#include "ui/page_selection.h"
 #include "ui/prose_accessible.h"
 
 namespace nunchi::ui {
@@ -227,6 +231,8 @@ void ProseView::focusLink(const QString &target)
 
 bool ProseView::focusNextPrevChild(bool next)
 {
+    if (PageSelection *page = PageSelection::around(this); page && page->isAcross())
+        page->clear();
     const bool stayed = QTextBrowser::focusNextPrevChild(next);
     if (stayed && hasFocus()) {
         Q_EMIT linkFocused();
@@ -238,7 +244,8 @@ bool ProseView::focusNextPrevChild(bool next)
 QMimeData *ProseView::createMimeDataFromSelection() const
 {
     auto *data = new QMimeData;
-    data->setText(textWithSource(textCursor()));
+    const PageSelection *page = PageSelection::around(this);
+    data->setText(page && page->isAcross() ? page->text() : textWithSource(textCursor()));
     return data;
 }
 
@@ -265,10 +272,65 @@ bool ProseView::keepsKey(const QKeyEvent &event) const
 
 void ProseView::keyPressEvent(QKeyEvent *event)
 {
-    if (keepsKey(*event))
-        QTextBrowser::keyPressEvent(event);
-    else
+    PageSelection *page = PageSelection::around(this);
+    if (page && page->takeKey(*this, *event))
+        return;
+    if (!keepsKey(*event)) {
         event->ignore();
+        return;
+    }
+    const int before = textCursor().position();
+    QTextBrowser::keyPressEvent(event);
+    if (page)
+        page->extended(*this, *event, textCursor().position() != before);
+}
+
+void ProseView::mousePressEvent(QMouseEvent *event)
+{
+    PageSelection *page = event->button() == Qt::LeftButton ? PageSelection::around(this) : nullptr;
+    const QPoint global = event->globalPosition().toPoint();
+    if (page && event->modifiers().testFlag(Qt::ShiftModifier) && page->extendTo(*this, global)) {
+        event->accept();
+        return;
+    }
+    if (page && !event->modifiers().testFlag(Qt::ShiftModifier))
+        page->clear(); // or Qt would drag away what is selected
+    QTextBrowser::mousePressEvent(event);
+    if (page)
+        page->press(*this);
+}
+
+void ProseView::mouseMoveEvent(QMouseEvent *event)
+{
+    PageSelection *page = event->buttons().testFlag(Qt::LeftButton) ? PageSelection::around(this) : nullptr;
+    if (page && page->drag(*this, event->globalPosition().toPoint()))
+        event->accept();
+    else
+        QTextBrowser::mouseMoveEvent(event);
+}
+
+void ProseView::mouseReleaseEvent(QMouseEvent *event)
+{
+    QTextBrowser::mouseReleaseEvent(event);
+    if (PageSelection *page = PageSelection::around(this); page && event->button() == Qt::LeftButton)
+        page->release();
+}
+
+void ProseView::contextMenuEvent(QContextMenuEvent *event)
+{
+    PageSelection *page = PageSelection::around(this);
+    QMenu *menu = createStandardContextMenu(event->pos());
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (QAction *all = menu->findChild<QAction *>(QStringLiteral("select-all")); all && page) {
+        all->disconnect();
+        connect(all, &QAction::triggered, page, &PageSelection::selectAll);
+    }
+    if (QAction *copy = menu->findChild<QAction *>(QStringLiteral("edit-copy")); copy && page && page->isAcross()) {
+        copy->setEnabled(true);
+        copy->disconnect();
+        connect(copy, &QAction::triggered, page, &PageSelection::copy);
+    }
+    menu->popup(event->globalPos());
 }
 
 bool ProseView::event(QEvent *event)

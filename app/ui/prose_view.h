@@ -9,7 +9,8 @@
 
 namespace nunchi::ui {
 
-/// A run of prose on the page: as tall as its text, selectable by mouse and keyboard, links by Tab. It leaves the
+/// A run of prose on the page: as tall as its text, selectable by mouse and keyboard (beyond it with the page's other
+/// blocks, see PageSelection), links by Tab. It leaves the
 /// page's keys (arrows, Space, Page Up/Down) to the page: Shift+arrows select, Ctrl+arrows move the caret.
 /// Give it its width before its text: then the text is laid out once.
 class ProseView : public QTextBrowser
@@ -56,6 +57,10 @@ Q_SIGNALS:
 protected:
     QMimeData *createMimeDataFromSelection() const override;
     void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
