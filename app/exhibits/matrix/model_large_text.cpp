@@ -63,7 +63,7 @@ QString npyFault(const QString &file, const engine::NpyProblem &problem)
         return Say::tr("%1 cannot be read to its end (%2). Copy it to this computer and open it there.")
             .arg(file, detail);
     case NpyFault::NotNpy:
-        return Say::tr("%1 is no .npy file. In Python, numpy.save(\"%1\", array) writes one.").arg(file);
+        return Say::tr("%1 is no .npy file. In Python, numpy.save(\"matrix.npy\", array) writes one.").arg(file);
     case NpyFault::UnknownVersion:
         return Say::tr("%1 has the .npy format %2; 1.0, 2.0 and 3.0 are read. Save it again with numpy.save.")
             .arg(file, detail);
