@@ -12,8 +12,9 @@
 
 namespace nunchi::exhibits::saturation {
 
+static_assert(kMostWidth == RandomVectors::kWidest);
+
 namespace {
-constexpr int kMostSeed = 1'000'000;
 constexpr int kAtOnce = 12; ///< draws before the first picture: a few milliseconds
 constexpr int kBatch = 4; ///< draws between two looks whether to stop
 constexpr int kNews = 25; ///< batches between two pictures
@@ -26,8 +27,8 @@ Draw drawOf(int seed, int keys)
 } // namespace
 
 Model::Model(QObject *parent)
-    : ExhibitModel(parent)
-    , m_draw(drawOf(m_seed, m_keys))
+    : RandomVectors(parent)
+    , m_draw(drawOf(seed(), m_keys))
     , m_averages(0, m_keys)
 {
     drawAll();
@@ -35,62 +36,37 @@ Model::Model(QObject *parent)
 
 QList<Parameter> Model::parameters() const
 {
-    using Kind = Parameter::Kind;
-    return {
-        {QStringLiteral("width"), Kind::Integer, 64, 1, kMostWidth, {}},
-        {QStringLiteral("keys"), Kind::Integer, 10, 2, kMostKeys, {}},
-        {QStringLiteral("scaled"), Kind::Boolean, false, 0, 0, {}},
-        {QStringLiteral("seed"), Kind::Integer, 141, 0, kMostSeed, {}},
-    };
+    QList<Parameter> list = RandomVectors::parameters();
+    list.insert(1, {QStringLiteral("keys"), Parameter::Kind::Integer, 10, 2, kMostKeys, {}});
+    return list;
 }
 
 QJsonObject Model::state() const
 {
-    return {{QStringLiteral("width"), m_width}, {QStringLiteral("keys"), m_keys},
-        {QStringLiteral("scaled"), m_scaled}, {QStringLiteral("seed"), m_seed}};
+    QJsonObject state = RandomVectors::state();
+    state[QStringLiteral("keys")] = m_keys;
+    return state;
 }
 
 std::optional<QString> Model::apply(const QJsonObject &complete)
 {
-    const int seed = complete[QLatin1String("seed")].toInt();
+    const bool otherSeed = take(complete).seed;
     const int keys = complete[QLatin1String("keys")].toInt();
-    const bool otherSeed = seed != std::exchange(m_seed, seed);
-    const bool otherKeys = keys != std::exchange(m_keys, keys);
-    m_width = complete[QLatin1String("width")].toInt();
-    m_scaled = complete[QLatin1String("scaled")].toBool();
-    if (otherSeed || otherKeys)
+    if (keys != std::exchange(m_keys, keys) || otherSeed)
         drawAll();
     return {};
 }
 
 void Model::drawAll()
 {
-    m_draw = drawOf(m_seed, m_keys);
+    m_draw = drawOf(seed(), m_keys);
     // A stream of its own: the means do not begin with the draw that is shown.
-    m_averages = Averages(static_cast<std::uint64_t>(m_seed) + kMostSeed + 1, m_keys);
+    m_averages = Averages(secondStream(), m_keys);
     m_averages.draw(kAtOnce);
-    m_more.start([this, averages = m_averages](const Background::Link &link) mutable {
-        int batches = 0;
-        while (averages.count() < kDraws && !link.isStopped()) {
-            averages.draw(std::min(kBatch, kDraws - averages.count()));
-            if (++batches % kNews != 0 && averages.count() < kDraws)
-                continue;
-            link.tell([this, averages] {
-                m_averages = averages;
-                Q_EMIT changed();
-            });
-        }
+    drawOn<Averages>(m_more, m_averages, kDraws, kBatch, kNews, [this](const Averages &averages) {
+        m_averages = averages;
+        Q_EMIT changed();
     });
-}
-
-void Model::setWidth(int width, int gesture)
-{
-    const int within = std::clamp(width, 1, kMostWidth);
-    if (within == m_width)
-        return;
-    remember(QStringLiteral("width %1").arg(gesture));
-    m_width = within;
-    Q_EMIT changed();
 }
 
 void Model::setKeys(int keys, int gesture)
@@ -104,26 +80,9 @@ void Model::setKeys(int keys, int gesture)
     Q_EMIT changed();
 }
 
-void Model::setScaled(bool scaled)
-{
-    if (scaled == m_scaled)
-        return;
-    remember();
-    m_scaled = scaled;
-    Q_EMIT changed();
-}
-
-void Model::drawAgain()
-{
-    remember(QStringLiteral("seed"));
-    m_seed = (m_seed + 1) % (kMostSeed + 1);
-    drawAll();
-    Q_EMIT changed();
-}
-
 engine::Vector Model::weights(bool scaled) const
 {
-    return engine::softmax(m_draw.scores(m_width, scaled));
+    return engine::softmax(m_draw.scores(width(), scaled));
 }
 
 double Model::largestEntropy() const
@@ -141,17 +100,17 @@ QString Model::sharpnessText(const Sharpness &sharpness) const
 QString Model::textForm() const
 {
     QStringList lines;
-    lines << (m_scaled ? tr("Softmax of the scores of one random query with %1 keys of width %2, divided by the square "
+    lines << (isScaled() ? tr("Softmax of the scores of one random query with %1 keys of width %2, divided by the square "
                             "root of %2.")
                        : tr("Softmax of the scores of one random query with %1 keys of width %2, not divided."))
                  .arg(m_keys)
-                 .arg(m_width);
+                 .arg(width());
     QStringList shares;
-    for (const double weight : weights(m_scaled))
+    for (const double weight : weights(isScaled()))
         shares << fixedNumber(weight, 2);
     lines << tr("The weights: %1.").arg(shares.join(QStringLiteral(", ")));
-    lines << tr("This draw: %1.").arg(sharpnessText(sharpness(m_scaled)));
-    lines << tr("The same draw the other way: %1.").arg(sharpnessText(sharpness(!m_scaled)));
+    lines << tr("This draw: %1.").arg(sharpnessText(sharpness(isScaled())));
+    lines << tr("The same draw the other way: %1.").arg(sharpnessText(sharpness(!isScaled())));
     lines << tr("Means over %1 draws:").arg(groupedNumber(m_averages.count()));
     for (int rung = 0; rung < Averages::kRungs; rung += 2) {
         const int width = Averages::width(rung);

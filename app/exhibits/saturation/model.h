@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "exhibits/exhibit_model.h"
-#include "exhibits/settling.h"
 #include "exhibits/saturation/model_averages.h"
-#include "exhibits/shared/background.h"
+#include "exhibits/shared/random_vectors.h"
 
 namespace nunchi::exhibits::saturation {
 
@@ -12,7 +10,7 @@ inline constexpr int kDraws = 3'000;
 
 /// How softmax tips onto one key as vectors get wider. Parameters: width (1–1024), keys (2–16), scaled, seed. One draw
 /// is shown as bars; means over a few draws are there at once, those over 3,000 follow from a thread beside.
-class Model : public ExhibitModel, public Settling
+class Model : public RandomVectors
 {
     Q_OBJECT
 public:
@@ -26,16 +24,9 @@ public:
     bool isSettled() const override { return m_averages.count() == kDraws; }
     void settle() override { m_more.finish(); }
 
-    int width() const { return m_width; }
     int keys() const { return m_keys; }
-    bool isScaled() const { return m_scaled; }
-    int seed() const { return m_seed; }
 
-    // Changes by the user; one gesture (a drag) is undone as one.
-    void setWidth(int width, int gesture);
-    void setKeys(int keys, int gesture);
-    void setScaled(bool scaled);
-    void drawAgain(); ///< with the next seed
+    void setKeys(int keys, int gesture); ///< by the user
 
     /// Of the draw shown.
     engine::Vector weights(bool scaled) const;
@@ -45,15 +36,13 @@ public:
 
 protected:
     std::optional<QString> apply(const QJsonObject &complete) override;
+    void seedMoved() override { drawAll(); }
 
 private:
     void drawAll();
     QString sharpnessText(const Sharpness &sharpness) const;
 
-    int m_width = 64;
     int m_keys = 10;
-    bool m_scaled = false;
-    int m_seed = 141;
     Draw m_draw;
     Averages m_averages;
     Background m_more;

@@ -4,20 +4,13 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QSignalBlocker>
-
-#include "controls/button.h"
 #include "controls/slider_row.h"
-#include "controls/switch.h"
 #include "exhibits/shared/chart_view.h"
 #include "exhibits/shared/number_text.h"
 #include "exhibits/shared/number_words.h"
 
 namespace nunchi::exhibits::saturation {
 
-using controls::Button;
-using controls::SliderRow;
-using controls::Switch;
 using typeset::Token;
 
 namespace {
@@ -31,7 +24,7 @@ constexpr double kMostNorm = 0.5;
 } // namespace
 
 View::View(Model &model, const typeset::Appearance &look, Role role, QWidget *parent)
-    : InstrumentView(model, look, role, parent)
+    : RandomVectorsView(model, look, role, parent)
     , m_model(model)
     , m_bars(new ChartView(look, role, this))
     , m_largest(new ChartView(look, role, this))
@@ -39,37 +32,19 @@ View::View(Model &model, const typeset::Appearance &look, Role role, QWidget *pa
     , m_norm(new ChartView(look, role, this))
 {
     if (role != Role::Audience)
-        makeControls();
+        makeControls({m_largest, m_entropy, m_norm});
     for (ChartView *chart : {m_bars, m_largest, m_entropy, m_norm})
         addFigure({chart, 1, 200});
     begin();
 }
 
-void View::makeControls()
+QList<QWidget *> View::ownControls()
 {
-    m_width = new SliderRow(look(), this);
-    m_width->setScale({1, kMostWidth, 0, true});
-    connect(m_width, &SliderRow::moved, this,
-        [this](double width, int gesture) { m_model.setWidth(static_cast<int>(width), gesture); });
-    m_keyCount = new SliderRow(look(), this);
+    m_keyCount = new controls::SliderRow(look(), this);
     m_keyCount->setScale({2, kMostKeys, 0, false});
-    connect(m_keyCount, &SliderRow::moved, this,
+    connect(m_keyCount, &controls::SliderRow::moved, this,
         [this](double count, int gesture) { m_model.setKeys(static_cast<int>(count), gesture); });
-    m_scaled = new Switch(look(), this);
-    connect(m_scaled, &Switch::toggled, this, [this](bool on) { m_model.setScaled(on); });
-    m_again = new Button(look(), Button::Kind::Outlined, this);
-    connect(m_again, &Button::clicked, this, [this] { m_model.drawAgain(); });
-    m_reset = new Button(look(), Button::Kind::Quiet, this);
-    connect(m_reset, &Button::clicked, this, [this] { m_model.reset(); });
-    for (ChartView *chart : {m_largest, m_entropy, m_norm}) {
-        chart->setDraggable(true);
-        connect(chart, &ChartView::dragged, this, [this](QPointF numbers, int gesture) {
-            // Gestures of the slider are counted from 0 up, typed ones down: these lie far from both.
-            m_model.setWidth(static_cast<int>(std::lround(numbers.x())), gesture + 1'000'000);
-        });
-    }
-    for (QWidget *control : std::initializer_list<QWidget *>{m_width, m_keyCount, m_scaled, m_again, m_reset})
-        addControl(control);
+    return {m_keyCount};
 }
 
 QString View::ownTitle() const
@@ -96,56 +71,18 @@ QString View::statement() const
         .arg(width, largest, norm);
 }
 
-QList<KeyLegend::Key> View::keys() const
-{
-    return {
-        {{QStringLiteral("\u2190"), QStringLiteral("\u2192")},
-            //: Legend of keys: the arrows move the slider of the width.
-            tr("width")},
-        {{QStringLiteral("S")},
-            //: Legend of keys: divides by the square root of d.
-            tr("divide")},
-        {{QStringLiteral("D")},
-            //: Legend of keys: draws other random vectors.
-            tr("draw again")},
-    };
-}
-
-bool View::letterPressed(QChar letter)
-{
-    if (letter == u'S')
-        m_model.setScaled(!m_model.isScaled());
-    else if (letter == u'D')
-        m_model.drawAgain();
-    else
-        return false;
-    return true;
-}
-
 void View::showModel()
 {
-    if (m_width)
-        showControls();
+    showControls();
+    if (m_keyCount) {
+        //: A slider: how many keys the query meets.
+        m_keyCount->setLabel(tr("keys"));
+        m_keyCount->setNumber(m_model.keys());
+    }
     showBars();
     showMeans(*m_largest, tr("largest weight"), &Sharpness::largest, 1);
     showMeans(*m_entropy, tr("entropy (nats)"), &Sharpness::entropy, m_model.largestEntropy());
     showMeans(*m_norm, tr("norm of the softmax Jacobian: gradient that gets through"), &Sharpness::norm, kMostNorm);
-}
-
-void View::showControls()
-{
-    //: A slider: of how many numbers a query and a key are made.
-    m_width->setLabel(tr("width $d$"));
-    m_width->setNumber(m_model.width());
-    //: A slider: how many keys the query meets.
-    m_keyCount->setLabel(tr("keys"));
-    m_keyCount->setNumber(m_model.keys());
-    const QSignalBlocker quiet(m_scaled);
-    //: A switch; the mathematics between dollars stays as it is.
-    m_scaled->setLabel(tr("divide by $\\sqrt{d}$"));
-    m_scaled->setChecked(m_model.isScaled());
-    m_again->setLabel(tr("Draw again"));
-    m_reset->setLabel(tr("Start over"), controls::Icon::Reset);
 }
 
 void View::showBars()

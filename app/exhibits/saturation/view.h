@@ -3,23 +3,17 @@
 
 #include "exhibits/saturation/model.h"
 #include "exhibits/shared/chart_series.h"
-#include "exhibits/shared/instrument_view.h"
+#include "exhibits/shared/random_vectors_view.h"
 
 namespace nunchi::controls {
-class Button;
 class SliderRow;
-class Switch;
-} // namespace nunchi::controls
-
-namespace nunchi::exhibits {
-class ChartView;
 }
 
 namespace nunchi::exhibits::saturation {
 
 /// The weights of one draw as bars, and three numbers about such weights against the width, each with and without the
 /// division by √d. The width is set by the slider, or by dragging on any of the three.
-class View : public InstrumentView
+class View : public RandomVectorsView
 {
     Q_OBJECT
 public:
@@ -34,13 +28,10 @@ protected:
     QString ownTitle() const override;
     QString ownTry() const override;
     QString statement() const override;
-    QList<KeyLegend::Key> keys() const override;
     void showModel() override;
-    bool letterPressed(QChar letter) override;
+    QList<QWidget *> ownControls() override;
 
 private:
-    void makeControls();
-    void showControls();
     void showBars();
     /// Means of one number against the width, with and without the division, and that of the draw shown.
     void showMeans(ChartView &chart, const QString &name, double Sharpness::*number, double top);
@@ -51,11 +42,7 @@ private:
     ChartView *m_largest;
     ChartView *m_entropy;
     ChartView *m_norm;
-    controls::SliderRow *m_width = nullptr;
     controls::SliderRow *m_keyCount = nullptr;
-    controls::Switch *m_scaled = nullptr;
-    controls::Button *m_again = nullptr;
-    controls::Button *m_reset = nullptr;
 };
 
 } // namespace nunchi::exhibits::saturation

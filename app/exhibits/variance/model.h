@@ -3,37 +3,24 @@
 
 #include <vector>
 
-#include "exhibits/exhibit_model.h"
-#include "exhibits/settling.h"
-#include "exhibits/shared/background.h"
+#include "exhibits/shared/random_vectors.h"
 #include "exhibits/variance/model_draws.h"
 
 namespace nunchi::exhibits::variance {
 
 /// How q·k scatters at width d, before and after dividing by √d. Parameters: width (1–1024), scaled, seed. As many draws
 /// as fit into a few milliseconds are there at once, the rest (20,000 in all) follow from a thread beside.
-class Model : public ExhibitModel, public Settling
+class Model : public RandomVectors
 {
     Q_OBJECT
 public:
     explicit Model(QObject *parent = nullptr);
 
     QString exhibitId() const override { return QStringLiteral("variance"); }
-    QList<Parameter> parameters() const override;
-    QJsonObject state() const override;
     QString textForm() const override;
     QList<QStringList> table() const override;
     bool isSettled() const override { return isComplete(); }
     void settle() override;
-
-    int width() const { return m_width; }
-    bool isScaled() const { return m_scaled; }
-    int seed() const { return m_seed; }
-
-    // Changes by the user; one gesture (a drag) is undone as one.
-    void setWidth(int width, int gesture);
-    void setScaled(bool scaled);
-    void drawAgain(); ///< with the next seed
 
     /// q·k, before any division.
     const std::vector<double> &products() const { return m_products; }
@@ -56,14 +43,13 @@ public:
 
 protected:
     std::optional<QString> apply(const QJsonObject &complete) override;
+    void widthMoved() override { drawProducts(); }
+    void seedMoved() override;
 
 private:
     void drawProducts();
     void drawLadder();
 
-    int m_width = 64;
-    bool m_scaled = false;
-    int m_seed = 141;
     std::vector<double> m_products;
     Ladder m_ladder;
     Background m_moreProducts;

@@ -4,11 +4,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QSignalBlocker>
-
-#include "controls/button.h"
-#include "controls/slider_row.h"
-#include "controls/switch.h"
 #include "exhibits/shared/chart_view.h"
 #include "exhibits/shared/number_text.h"
 #include "exhibits/shared/number_words.h"
@@ -16,9 +11,6 @@
 
 namespace nunchi::exhibits::variance {
 
-using controls::Button;
-using controls::SliderRow;
-using controls::Switch;
 using typeset::Token;
 
 namespace {
@@ -60,37 +52,16 @@ QString divided(const Model &model)
 } // namespace
 
 View::View(Model &model, const typeset::Appearance &look, Role role, QWidget *parent)
-    : InstrumentView(model, look, role, parent)
+    : RandomVectorsView(model, look, role, parent)
     , m_model(model)
     , m_histogram(new ChartView(look, role, this))
     , m_spread(new ChartView(look, role, this))
 {
     if (role != Role::Audience)
-        makeControls();
+        makeControls({m_spread});
     addFigure({m_histogram, 3, 290});
     addFigure({m_spread, 2, 290});
     begin();
-}
-
-void View::makeControls()
-{
-    m_width = new SliderRow(look(), this);
-    m_width->setScale({1, kMostWidth, 0, true});
-    connect(m_width, &SliderRow::moved, this,
-        [this](double width, int gesture) { m_model.setWidth(static_cast<int>(width), gesture); });
-    m_scaled = new Switch(look(), this);
-    connect(m_scaled, &Switch::toggled, this, [this](bool on) { m_model.setScaled(on); });
-    m_again = new Button(look(), Button::Kind::Outlined, this);
-    connect(m_again, &Button::clicked, this, [this] { m_model.drawAgain(); });
-    m_reset = new Button(look(), Button::Kind::Quiet, this);
-    connect(m_reset, &Button::clicked, this, [this] { m_model.reset(); });
-    m_spread->setDraggable(true);
-    connect(m_spread, &ChartView::dragged, this, [this](QPointF numbers, int gesture) {
-        // Gestures of the slider are counted from 0 up, typed ones down: these lie far from both.
-        m_model.setWidth(static_cast<int>(std::lround(numbers.x())), gesture + 1'000'000);
-    });
-    for (QWidget *control : std::initializer_list<QWidget *>{m_width, m_scaled, m_again, m_reset})
-        addControl(control);
 }
 
 QString View::ownTitle() const
@@ -116,51 +87,11 @@ QString View::statement() const
         .arg(groupedNumber(m_model.width()), draws, measured, fixedNumber(m_model.predicted(), 2));
 }
 
-QList<KeyLegend::Key> View::keys() const
-{
-    return {
-        {{QStringLiteral("\u2190"), QStringLiteral("\u2192")},
-            //: Legend of keys: the arrows move the slider of the width.
-            tr("width")},
-        {{QStringLiteral("S")},
-            //: Legend of keys: divides by the square root of d.
-            tr("divide")},
-        {{QStringLiteral("D")},
-            //: Legend of keys: draws other random vectors.
-            tr("draw again")},
-    };
-}
-
-bool View::letterPressed(QChar letter)
-{
-    if (letter == u'S')
-        m_model.setScaled(!m_model.isScaled());
-    else if (letter == u'D')
-        m_model.drawAgain();
-    else
-        return false;
-    return true;
-}
-
 void View::showModel()
 {
-    if (m_width)
-        showControls();
+    showControls();
     showHistogram();
     showSpread();
-}
-
-void View::showControls()
-{
-    //: A slider: of how many numbers a query and a key are made.
-    m_width->setLabel(tr("width $d$"));
-    m_width->setNumber(m_model.width());
-    const QSignalBlocker quiet(m_scaled);
-    //: A switch; the mathematics between dollars stays as it is.
-    m_scaled->setLabel(tr("divide by $\\sqrt{d}$"));
-    m_scaled->setChecked(m_model.isScaled());
-    m_again->setLabel(tr("Draw again"));
-    m_reset->setLabel(tr("Start over"), controls::Icon::Reset);
 }
 
 void View::showHistogram()
