@@ -89,6 +89,14 @@
             <numerusform>this picture is larger than %n MB: make it smaller</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more like these, from here on: look at lines %1</source>
+        <extracomment>%1: line numbers, as in &quot;12, 15, 40&quot;; what is meant are things a picture may not have</extracomment>
+        <translation>
+            <numerusform>and %n more like these, from here on: look at lines %1</numerusform>
+            <numerusform>and %n more like these, from here on: look at lines %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nunchi::course::QuestionReader</name>
@@ -408,6 +416,16 @@
         <translation>
             <numerusform>%1, %n line</numerusform>
             <numerusform>%1, %n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::RefusedWords</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -95,10 +95,6 @@
         <translation>nunchi: 창을 열 화면이 없어요. 쪽을 그림으로 만들려면: nunchi render --help</translation>
     </message>
     <message>
-        <source>write a small lesson to begin with</source>
-        <translation>시작할 작은 강의 만들기</translation>
-    </message>
-    <message>
         <source>nunchi: there is no command and no folder &quot;%1&quot;; the commands are: %2</source>
         <translation>nunchi: 이런 명령도 폴더도 없어요: &quot;%1&quot;. 명령: %2</translation>
     </message>
@@ -109,6 +105,10 @@
     <message>
         <source>record that a translation is up to date</source>
         <translation>번역이 원문과 맞는다고 적어 두기</translation>
+    </message>
+    <message>
+        <source>write a small lesson or course to begin with</source>
+        <translation>시작할 때 쓸 작은 강의나 강좌를 써 줘요</translation>
     </message>
 </context>
 <context>
@@ -387,6 +387,25 @@ Exit code: 0 no errors, 1 errors, 2 no such folder.</source>
     </message>
 </context>
 <context>
+    <name>nunchi::cli::CourseMaker</name>
+    <message>
+        <source>the folder %1 exists already and is not empty, and nothing is overwritten: choose another name</source>
+        <translation>이미 있고 비어 있지 않은 폴더예요: %1. 아무것도 덮어쓰지 않으니 다른 이름을 고르세요</translation>
+    </message>
+    <message>
+        <source>%1 exists already and is no folder: choose another name</source>
+        <translation>이미 있는데 폴더가 아니에요: %1. 다른 이름을 고르세요</translation>
+    </message>
+    <message>
+        <source>the folder %1 cannot be made: choose a place where you may write</source>
+        <translation>폴더를 만들 수 없어요: %1. 쓸 수 있는 곳을 고르세요</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1에 쓸 수 없어요: %2</translation>
+    </message>
+</context>
+<context>
     <name>nunchi::cli::LessonMaker</name>
     <message>
         <source>&quot;%1&quot; cannot be a lesson&apos;s name: use letters, digits and hyphens, as in 14-transformer</source>
@@ -552,46 +571,54 @@ gflops는 연산을 4·n²·d, 인과일 때 2·n(n + 1)·d로 세요.</translat
 <context>
     <name>nunchi::cli::New</name>
     <message>
-        <source>Writes a small lesson with an example of every block, in each language of the course, and names it in course.yaml. Nothing that exists is overwritten.
-Exit code: 0 written, 1 it could not be written, 2 wrong use.</source>
-        <translation>모든 블록의 보기가 든 작은 강의를 강좌의 언어마다 쓰고 course.yaml에 이름을 올려요. 이미 있는 것은 덮어쓰지 않아요.
-종료 코드: 0 썼음, 1 쓸 수 없었음, 2 잘못된 사용.</translation>
-    </message>
-    <message>
         <source>Say this.</source>
         <translation>이 도움말을 보여 줘요.</translation>
-    </message>
-    <message>
-        <source>The folder with course.yaml; without it the current one.</source>
-        <translation>course.yaml이 있는 폴더. 적지 않으면 지금 폴더.</translation>
     </message>
     <message>
         <source>FOLDER</source>
         <translation>폴더</translation>
     </message>
     <message>
-        <source>What to write: a lesson.</source>
-        <translation>무엇을 쓸지: lesson(강의).</translation>
-    </message>
-    <message>
         <source>NAME</source>
         <translation>이름</translation>
     </message>
     <message>
-        <source>The name of its folder: letters, digits and hyphens, as in 14-transformer.</source>
-        <translation>강의 폴더의 이름: 14-transformer처럼 글자, 숫자, 붙임표(-).</translation>
-    </message>
-    <message>
-        <source>Usage: nunchi new lesson NAME [--course FOLDER]</source>
-        <translation>사용법: nunchi new lesson 이름 [--course 폴더]</translation>
-    </message>
-    <message>
-        <source>say &quot;nunchi new lesson NAME&quot;</source>
-        <translation>&quot;nunchi new lesson 이름&quot;을 적으세요</translation>
-    </message>
-    <message>
         <source>Write over the example, and look with &quot;nunchi check&quot; whether all is well.</source>
         <translation>보기를 고쳐 쓰고, 잘됐는지 &quot;nunchi check&quot;로 살펴보세요.</translation>
+    </message>
+    <message>
+        <source>Writes a small lesson with an example of every block, in each language of the course, and names it in course.yaml; or a course to begin with: course.yaml, glossary.yaml and such a lesson, in Korean and English. Nothing that exists is overwritten.
+Exit code: 0 written, 1 it could not be written, 2 wrong use.</source>
+        <translation>블록마다 예가 하나씩 든 작은 강의를 강좌의 모든 언어로 쓰고 course.yaml에 올려요. 새 강좌도 만들어요: course.yaml, glossary.yaml과 그런 강의 하나를 한국어와 영어로 써요. 이미 있는 것은 덮어쓰지 않아요.
+종료 코드: 0 썼음, 1 쓰지 못함, 2 잘못 부름.</translation>
+    </message>
+    <message>
+        <source>For a lesson: the folder with course.yaml; without it the current one.</source>
+        <translation>강의를 쓸 때 course.yaml이 있는 폴더. 없으면 지금 폴더.</translation>
+    </message>
+    <message>
+        <source>What to write: a lesson or a course.</source>
+        <translation>쓸 것: 강의(lesson)나 강좌(course).</translation>
+    </message>
+    <message>
+        <source>The name of its folder. A lesson&apos;s has letters, digits and hyphens, as in 14-transformer; a course&apos;s is made where you are, and must be empty if it is there.</source>
+        <translation>폴더 이름. 강의는 14-transformer처럼 글자, 숫자, 붙임표(-)를 써요. 강좌 폴더는 지금 있는 곳에 만들고, 이미 있다면 비어 있어야 해요.</translation>
+    </message>
+    <message>
+        <source>Write over the examples: &quot;nunchi --watch %1&quot; shows them as you do, &quot;nunchi check %1&quot; says whether all is well.</source>
+        <translation>예를 고쳐 쓰세요. &quot;nunchi --watch %1&quot;로 고치는 대로 보고, &quot;nunchi check %1&quot;로 다 괜찮은지 확인하세요.</translation>
+    </message>
+    <message>
+        <source>Usage: nunchi new lesson NAME [--course FOLDER]   or   nunchi new course NAME</source>
+        <translation>사용법: nunchi new lesson 이름 [--course 폴더]   또는   nunchi new course 이름</translation>
+    </message>
+    <message>
+        <source>say &quot;nunchi new lesson NAME&quot; or &quot;nunchi new course NAME&quot;</source>
+        <translation>&quot;nunchi new lesson 이름&quot;이나 &quot;nunchi new course 이름&quot;이라고 적으세요</translation>
+    </message>
+    <message>
+        <source>--course is for a lesson: a new course is made in the folder it is called</source>
+        <translation>--course는 강의를 쓸 때만 써요. 새 강좌는 이름에 적은 폴더에 만들어요</translation>
     </message>
 </context>
 <context>
@@ -1148,6 +1175,10 @@ Exit code: 0 written, 1 it could not be written, 2 wrong use.</source>
     <message>
         <source>summary</source>
         <translation>정리</translation>
+    </message>
+    <message>
+        <source>what cannot be shown</source>
+        <translation>보여 줄 수 없는 것</translation>
     </message>
 </context>
 <context>
@@ -2146,6 +2177,13 @@ Exit code: 0 written, 1 it could not be written, 2 wrong use.</source>
         <source>this PNG picture holds fewer pixels than it says: save it again from the program that drew it</source>
         <translation>이 PNG 그림은 적힌 크기보다 픽셀이 적어요. 그린 프로그램에서 다시 저장하세요</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more like these, from here on: look at lines %1</source>
+        <extracomment>%1: line numbers, as in &quot;12, 15, 40&quot;; what is meant are things a picture may not have</extracomment>
+        <translation>
+            <numerusform>여기부터 이런 것이 %n개 더 있어요. %1번째 줄을 살펴보세요</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nunchi::course::PlainText</name>
@@ -2704,6 +2742,42 @@ Exit code: 0 written, 1 it could not be written, 2 wrong use.</source>
         <source>answers “%1” (%2)</source>
         <extracomment>Under a sentence: the noun the network names, and the probability it gives to it. In Korean without particles.</extracomment>
         <translation>답: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::RandomVectorsView</name>
+    <message>
+        <source>width</source>
+        <extracomment>Legend of keys: the arrows move the slider of the width.</extracomment>
+        <translation>차원</translation>
+    </message>
+    <message>
+        <source>divide</source>
+        <extracomment>Legend of keys: divides by the square root of d.</extracomment>
+        <translation>나누기</translation>
+    </message>
+    <message>
+        <source>draw again</source>
+        <extracomment>Legend of keys: draws other random vectors.</extracomment>
+        <translation>다시 뽑기</translation>
+    </message>
+    <message>
+        <source>width $d$</source>
+        <extracomment>A slider: of how many numbers a query and a key are made.</extracomment>
+        <translation>차원 $d$</translation>
+    </message>
+    <message>
+        <source>divide by $\sqrt{d}$</source>
+        <extracomment>A switch; the mathematics between dollars stays as it is.</extracomment>
+        <translation>$\sqrt{d}$로 나누기</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>다시 뽑기</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>처음으로</translation>
     </message>
 </context>
 <context>
@@ -4708,6 +4782,17 @@ Head of the bars: the part of the reading that falls on each book.</extracomment
     </message>
 </context>
 <context>
+    <name>nunchi::exhibits::matrix::Field</name>
+    <message>
+        <source>“place” has a row, a column and a span, from 0 to %1.</source>
+        <translation>“place”에는 row, column, span이 있어야 하고, 값은 0부터 %1까지예요.</translation>
+    </message>
+    <message>
+        <source>“cell” has a row and a column, from 1 to %1.</source>
+        <translation>“cell”에는 row와 column이 있어야 하고, 값은 1부터 %1까지예요.</translation>
+    </message>
+</context>
+<context>
     <name>nunchi::exhibits::matrix::GridPart</name>
     <message>
         <source>weights, %1 by %1</source>
@@ -4776,6 +4861,164 @@ Head of the bars: the part of the reading that falls on each book.</extracomment
     </message>
 </context>
 <context>
+    <name>nunchi::exhibits::matrix::Large</name>
+    <message>
+        <source>%1 (row %2, column %3)</source>
+        <extracomment>One of a list of the largest numbers of a matrix.</extracomment>
+        <translation>%1 (%2행 %3열)</translation>
+    </message>
+    <message>
+        <source>The largest numbers: %1.</source>
+        <translation>가장 큰 수: %1.</translation>
+    </message>
+    <message>
+        <source>Every row adds up to %1.</source>
+        <translation>어느 행이나 합은 %1.</translation>
+    </message>
+    <message>
+        <source>The rows add up to between %1 and %2.</source>
+        <translation>행의 합은 %1에서 %2 사이예요.</translation>
+    </message>
+    <message>
+        <source>The picture shows rows %1 to %2 and columns %3 to %4; where a pixel stands for several cells, it shows the largest of them.</source>
+        <translation>그림에 보이는 것은 %1–%2행, %3–%4열이에요. 화소 하나가 여러 칸을 나타낼 때는 그중 가장 큰 수의 색이에요.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened (%2). Is it still there, and may you read it?</source>
+        <translation>%1: 열 수 없어요(%2). 파일이 그대로 있는지, 읽을 권한이 있는지 확인하세요.</translation>
+    </message>
+    <message>
+        <source>%1 is no file of numbers. Choose a file that ends in .npy.</source>
+        <translation>%1: 수가 담긴 파일이 아니에요. 이름이 .npy로 끝나는 파일을 고르세요.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read to its end (%2). Copy it to this computer and open it there.</source>
+        <translation>%1: 끝까지 읽을 수 없어요(%2). 이 컴퓨터에 복사해서 여세요.</translation>
+    </message>
+    <message>
+        <source>%1 is no .npy file. In Python, numpy.save(&quot;matrix.npy&quot;, array) writes one.</source>
+        <translation>%1: .npy 파일이 아니에요. 파이썬에서 numpy.save(&quot;matrix.npy&quot;, array)로 저장하세요.</translation>
+    </message>
+    <message>
+        <source>%1 has the .npy format %2; 1.0, 2.0 and 3.0 are read. Save it again with numpy.save.</source>
+        <translation>%1: .npy 형식 %2로 되어 있어요. 1.0, 2.0, 3.0만 읽을 수 있으니 numpy.save로 다시 저장하세요.</translation>
+    </message>
+    <message>
+        <source>The header of %1 makes no sense. Save it again with numpy.save.</source>
+        <translation>%1: 파일 머리말이 잘못되었어요. numpy.save로 다시 저장하세요.</translation>
+    </message>
+    <message>
+        <source>%1 holds numbers of type %2, which are not read here. Save array.astype(&quot;float32&quot;).</source>
+        <translation>%1: 여기서 읽지 않는 자료형(%2)이에요. array.astype(&quot;float32&quot;)로 바꾸어 저장하세요.</translation>
+    </message>
+    <message>
+        <source>%1 has the shape %2; a matrix has two dimensions. Save one of them, such as array[0].</source>
+        <translation>%1: 모양이 %2예요. 행렬은 2차원이어야 하니 array[0]처럼 하나만 골라 저장하세요.</translation>
+    </message>
+    <message>
+        <source>%1 has the shape %2; up to %3 rows and columns are shown. Save a part, such as array[:8192, :8192].</source>
+        <translation>%1: 모양이 %2예요. 행과 열은 %3개까지 보여 줄 수 있으니 array[:8192, :8192]처럼 일부만 저장하세요.</translation>
+    </message>
+    <message>
+        <source>%1 ends too early: %2 bytes of numbers should be there, %3 are. Copy or save it again.</source>
+        <translation>%1: 파일이 중간에 끊겼어요. 수가 %2바이트 있어야 하는데 %3바이트뿐이에요. 다시 복사하거나 저장하세요.</translation>
+    </message>
+    <message>
+        <source>%1: %2 numbers, as they stand in the file</source>
+        <extracomment>%1 is a file, %2 its size as &quot;8,192 × 8,192&quot;.</extracomment>
+        <translation>%1: 파일에 있는 그대로의 수 %2개</translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>가중치</translation>
+    </message>
+    <message>
+        <source>%2 %1, computed from the queries in %3 and the keys in %4</source>
+        <extracomment>%1 is &quot;weights&quot; or &quot;scores&quot;, %2 their number as &quot;8,192 × 8,192&quot;, %3 and %4 are files.</extracomment>
+        <translation>%3의 질의와 %4의 열쇠로 계산한 %1 %2개</translation>
+    </message>
+    <message>
+        <source>%2 %1 of a made-up text: %3 sections on %4 topics, width %5, seed %6</source>
+        <extracomment>%1 is &quot;weights&quot; or &quot;scores&quot;, %2 their number as &quot;8,192 × 8,192&quot;.</extracomment>
+        <translation>지어낸 글의 %1 %2개: 대목 %3개, 주제 %4가지, %5차원, 시드 %6</translation>
+    </message>
+    <message>
+        <source>reading %1</source>
+        <extracomment>Progress: %1 is a file.</extracomment>
+        <translation>%1 읽는 중</translation>
+    </message>
+    <message>
+        <source>computing attention from %1 and %2</source>
+        <translation>%1, %2로 어텐션 계산 중</translation>
+    </message>
+    <message>
+        <source>computing %1 scores</source>
+        <extracomment>Progress: %1 is &quot;8,192 × 8,192&quot;.</extracomment>
+        <translation>점수 %1개 계산 중</translation>
+    </message>
+    <message>
+        <source>computing %1 weights</source>
+        <translation>가중치 %1개 계산 중</translation>
+    </message>
+    <message>
+        <source>%1 has the shape %2; a matrix has two dimensions. Save array.reshape(rows, columns).</source>
+        <translation>%1: 모양이 %2예요. 행렬은 2차원이어야 하니 array.reshape(행, 열)로 바꾸어 저장하세요.</translation>
+    </message>
+    <message>
+        <source>%1 has the shape %2: there are no numbers in it.</source>
+        <translation>%1: 모양이 %2라서 수가 하나도 없어요.</translation>
+    </message>
+    <message>
+        <source>%1 has the number %2 in row %3, column %4, which has no place on a scale. Save numpy.nan_to_num(array).</source>
+        <translation>%1: %3행 %4열의 값이 %2라서 색 눈금에 놓을 수 없어요. numpy.nan_to_num(array)로 바꾸어 저장하세요.</translation>
+    </message>
+    <message>
+        <source>The queries and keys are so large that their scores go beyond what float32 holds. Make them smaller, or divide the scores.</source>
+        <translation>질의와 열쇠의 수가 너무 커서 점수가 float32의 범위를 넘어요. 더 작은 수로 바꾸거나, 점수를 나누세요.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) and %3 (%4) do not fit together: queries and keys have equally many columns.</source>
+        <translation>%1(%2), %3(%4): 서로 맞지 않아요. 질의와 열쇠는 열의 개수가 같아야 해요.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory left: %1 are needed. Close other programs, or take a smaller matrix.</source>
+        <translation>남은 메모리가 모자라요. %1만큼 필요하니 다른 프로그램을 닫거나 더 작은 행렬을 고르세요.</translation>
+    </message>
+    <message>
+        <source>Open one file (a matrix), or two (queries and keys).</source>
+        <translation>파일 하나(행렬)나 둘(질의와 열쇠)을 여세요.</translation>
+    </message>
+    <message>
+        <source>The scores are not divided by the square root of d_k.</source>
+        <translation>점수를 d_k의 제곱근으로 나누지 않았어요.</translation>
+    </message>
+    <message>
+        <source>Causal mask: no query looks at later keys.</source>
+        <translation>인과 마스크: 어떤 질의도 뒤에 오는 열쇠를 보지 않아요.</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3.</source>
+        <translation>%1행 %2열: %3.</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <extracomment>Heads of a table&apos;s columns.</extracomment>
+        <translation>행</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>열</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>수</translation>
+    </message>
+</context>
+<context>
     <name>nunchi::exhibits::matrix::LegendPart</name>
     <message>
         <source>colour scale</source>
@@ -4790,6 +5033,49 @@ Head of the bars: the part of the reading that falls on each book.</extracomment
         <source>a scale for each row</source>
         <extracomment>A switch: each row is coloured from its own smallest to its own largest number.</extracomment>
         <translation>행마다 다른 눈금</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::matrix::MapPart</name>
+    <message>
+        <source>matrix, %1 by %2</source>
+        <extracomment>Name of the picture of a large matrix; %1 is the number of rows, %2 of columns.</extracomment>
+        <translation>행렬, %1행 %2열</translation>
+    </message>
+    <message>
+        <source>Each square is one cell.</source>
+        <translation>네모 하나가 한 칸이에요.</translation>
+    </message>
+    <message>
+        <source>Each pixel: the largest of %1 × %1 numbers.</source>
+        <extracomment>Under a picture of a large matrix: %1 is a number of cells such as 16.</extracomment>
+        <translation>화소 하나: 수 %1 × %1개 가운데 가장 큰 것.</translation>
+    </message>
+    <message>
+        <source>Each pixel: the largest of %1 × %1 scores.</source>
+        <translation>화소 하나: 점수 %1 × %1개 가운데 가장 큰 것.</translation>
+    </message>
+    <message>
+        <source>Each pixel: the largest of %1 × %1 weights.</source>
+        <translation>화소 하나: 가중치 %1 × %1개 가운데 가장 큰 것.</translation>
+    </message>
+    <message>
+        <source>query ↓</source>
+        <extracomment>The rows of a matrix: of queries, or (from a file) of anything.</extracomment>
+        <translation>질의 ↓</translation>
+    </message>
+    <message>
+        <source>row ↓</source>
+        <translation>행 ↓</translation>
+    </message>
+    <message>
+        <source>key →</source>
+        <extracomment>The columns of a matrix: of keys, or (from a file) of anything.</extracomment>
+        <translation>열쇠 →</translation>
+    </message>
+    <message>
+        <source>column →</source>
+        <translation>열 →</translation>
     </message>
 </context>
 <context>
@@ -4850,6 +5136,59 @@ Head of the bars: the part of the reading that falls on each book.</extracomment
     <message>
         <source>weight</source>
         <translation>가중치</translation>
+    </message>
+    <message>
+        <source>“source” is “file”, and “file” names none.</source>
+        <translation>“source”가 “file”인데 “file”에 파일 이름이 없어요.</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::matrix::ReadoutPart</name>
+    <message>
+        <source>What stands in the cell</source>
+        <translation>칸에 있는 수</translation>
+    </message>
+    <message>
+        <source>sum $\Q{q}\cdot\K{k}$</source>
+        <translation>합 $\Q{q}\cdot\K{k}$</translation>
+    </message>
+    <message>
+        <source>the row adds up to</source>
+        <translation>행의 합</translation>
+    </message>
+    <message>
+        <source>the largest of the row</source>
+        <translation>행에서 가장 큰 수</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::exhibits::matrix::SourcePart</name>
+    <message>
+        <source>sentence</source>
+        <extracomment>A choice beside lengths such as &quot;n = 2,048&quot;: the words of the lesson, or the file that was opened.</extracomment>
+        <translation>문장</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>Open .npy…</source>
+        <extracomment>A button; .npy is the kind of file NumPy writes.</extracomment>
+        <translation>.npy 열기…</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <extracomment>A button: other random numbers.</extracomment>
+        <translation>다시 뽑기</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>멈춤</translation>
+    </message>
+    <message>
+        <source>where the matrix comes from</source>
+        <translation>행렬을 가져오는 곳</translation>
     </message>
 </context>
 <context>
@@ -4976,6 +5315,121 @@ Head of the bars: the part of the reading that falls on each book.</extracomment
     <message>
         <source>undo</source>
         <translation>되돌리기</translation>
+    </message>
+    <message>
+        <source>Open a matrix, or queries and keys (two files)</source>
+        <translation>행렬 하나, 또는 질의와 열쇠(파일 둘) 열기</translation>
+    </message>
+    <message>
+        <source>NumPy arrays (*.npy)</source>
+        <translation>NumPy 배열 (*.npy)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Open .npy…</source>
+        <translation>.npy 열기…</translation>
+    </message>
+    <message>
+        <source>Copy data as CSV: zoom in first, to at most %1 cells</source>
+        <extracomment>In place of &quot;Copy data as CSV&quot;; %1 is a number.</extracomment>
+        <translation>데이터를 CSV로 복사: 먼저 %1칸 이하로 확대하세요</translation>
+    </message>
+    <message>
+        <source>Zoom in on a bright spot until single cells appear. What stands in its row and in its column?</source>
+        <translation>눈에 띄는 곳을 낱칸이 보일 때까지 확대해 보세요. 그 행과 그 열에는 어떤 수가 있나요?</translation>
+    </message>
+    <message>
+        <source>Zoom in until single weights appear. How few of them carry most of a row? Then switch off the division by $\sqrt{d_k}$.</source>
+        <translation>가중치가 하나씩 보일 때까지 확대해 보세요. 몇 개가 행의 대부분을 차지하나요? 그다음 $\sqrt{d_k}$로 나누기를 꺼 보세요.</translation>
+    </message>
+    <message>
+        <source>Which stretches of the text look at each other, however far apart? Zoom in until single weights appear, then switch off the division by $\sqrt{d_k}$.</source>
+        <translation>멀리 떨어져 있어도 서로 보는 대목은 어디인가요? 가중치가 하나씩 보일 때까지 확대한 다음, $\sqrt{d_k}$로 나누기를 꺼 보세요.</translation>
+    </message>
+    <message>
+        <source>move the picture</source>
+        <translation>그림 옮기기</translation>
+    </message>
+    <message>
+        <source>zoom</source>
+        <translation>확대·축소</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>Legend of keys; a key of the keyboard.</extracomment>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>the whole matrix</source>
+        <translation>행렬 전체</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>길이</translation>
+    </message>
+    <message>
+        <source>open a file</source>
+        <translation>파일 열기</translation>
+    </message>
+    <message>
+        <source>query %1</source>
+        <extracomment>A token of a long text, by its number.</extracomment>
+        <translation>질의 %1</translation>
+    </message>
+    <message>
+        <source>key %1</source>
+        <extracomment>A token of a long text, by its number.</extracomment>
+        <translation>열쇠 %1</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <extracomment>Above a large figure: what it is.</extracomment>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>가중치</translation>
+    </message>
+    <message>
+        <source>exactly %1</source>
+        <extracomment>Under a rounded number: all digits it has.</extracomment>
+        <translation>정확히 %1</translation>
+    </message>
+    <message>
+        <source>%1: score %2.</source>
+        <translation>%1: 점수 %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2. The row adds up to %3.</source>
+        <translation>%1: %2. 행의 합 %3.</translation>
+    </message>
+    <message>
+        <source>%1: weight %2. The row adds up to %3.</source>
+        <translation>%1: 가중치 %2. 행의 합 %3.</translation>
+    </message>
+    <message>
+        <source>from %1 to %2; the scale reaches as far on both sides of 0</source>
+        <translation>%1에서 %2까지, 눈금은 0의 양쪽으로 같은 길이</translation>
+    </message>
+    <message>
+        <source>from %1 on all alike; the largest is %2</source>
+        <extracomment>Under a colour scale: larger numbers than %1 have the colour of its end.</extracomment>
+        <translation>%1 이상은 같은 색, 가장 큰 것은 %2</translation>
+    </message>
+    <message>
+        <source>weight; the scale ends at the largest, %1</source>
+        <translation>가중치, 눈금의 끝은 가장 큰 %1</translation>
+    </message>
+    <message>
+        <source>the scale ends at the largest, %1</source>
+        <translation>눈금의 끝은 가장 큰 %1</translation>
     </message>
 </context>
 <context>
@@ -5440,21 +5894,6 @@ Legend of keys: switches the dilated convolution.</extracomment>
         <translation>차원 $d$ = %1, 나누지 않음: 가장 큰 가중치 %2, 통과하는 기울기 %3</translation>
     </message>
     <message>
-        <source>width</source>
-        <extracomment>Legend of keys: the arrows move the slider of the width.</extracomment>
-        <translation>차원</translation>
-    </message>
-    <message>
-        <source>divide</source>
-        <extracomment>Legend of keys: divides by the square root of d.</extracomment>
-        <translation>나누기</translation>
-    </message>
-    <message>
-        <source>draw again</source>
-        <extracomment>Legend of keys: draws other random vectors.</extracomment>
-        <translation>다시 뽑기</translation>
-    </message>
-    <message>
         <source>largest weight</source>
         <translation>가장 큰 가중치</translation>
     </message>
@@ -5468,26 +5907,12 @@ Legend of keys: switches the dilated convolution.</extracomment>
     </message>
     <message>
         <source>width $d$</source>
-        <extracomment>A slider: of how many numbers a query and a key are made.</extracomment>
         <translation>차원 $d$</translation>
     </message>
     <message>
         <source>keys</source>
         <extracomment>A slider: how many keys the query meets.</extracomment>
         <translation>열쇠 수</translation>
-    </message>
-    <message>
-        <source>divide by $\sqrt{d}$</source>
-        <extracomment>A switch; the mathematics between dollars stays as it is.</extracomment>
-        <translation>$\sqrt{d}$로 나누기</translation>
-    </message>
-    <message>
-        <source>Draw again</source>
-        <translation>다시 뽑기</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>처음으로</translation>
     </message>
     <message>
         <source>weight</source>
@@ -6061,37 +6486,8 @@ Legend of keys: switches the dilated convolution.</extracomment>
         <translation>차원 $d$ = %1: %2번 뽑은 점수의 표준편차 %3, $\sqrt{d}$ = %4</translation>
     </message>
     <message>
-        <source>width</source>
-        <extracomment>Legend of keys: the arrows move the slider of the width.</extracomment>
-        <translation>차원</translation>
-    </message>
-    <message>
-        <source>divide</source>
-        <extracomment>Legend of keys: divides by the square root of d.</extracomment>
-        <translation>나누기</translation>
-    </message>
-    <message>
-        <source>draw again</source>
-        <extracomment>Legend of keys: draws other random vectors.</extracomment>
-        <translation>다시 뽑기</translation>
-    </message>
-    <message>
         <source>width $d$</source>
-        <extracomment>A slider: of how many numbers a query and a key are made.</extracomment>
         <translation>차원 $d$</translation>
-    </message>
-    <message>
-        <source>divide by $\sqrt{d}$</source>
-        <extracomment>A switch; the mathematics between dollars stays as it is.</extracomment>
-        <translation>$\sqrt{d}$로 나누기</translation>
-    </message>
-    <message>
-        <source>Draw again</source>
-        <translation>다시 뽑기</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>처음으로</translation>
     </message>
     <message>
         <source>share of the draws</source>
@@ -6796,6 +7192,10 @@ Legend of keys: switches the dilated convolution.</extracomment>
         <source>copy the words of the page</source>
         <translation>쪽의 글 복사</translation>
     </message>
+    <message>
+        <source>select the whole page; let go of what is selected</source>
+        <translation>쪽 전체를 고르기, 고른 것 놓기</translation>
+    </message>
 </context>
 <context>
     <name>nunchi::ui::LevelBadge</name>
@@ -7153,6 +7553,39 @@ Legend of keys: switches the dilated convolution.</extracomment>
     <message>
         <source>Check</source>
         <translation>답 확인</translation>
+    </message>
+</context>
+<context>
+    <name>nunchi::ui::RefusedWords</name>
+    <message>
+        <source>This picture cannot be shown</source>
+        <translation>이 그림은 보여 줄 수 없어요</translation>
+    </message>
+    <message>
+        <source>This question cannot be shown</source>
+        <translation>이 문제는 보여 줄 수 없어요</translation>
+    </message>
+    <message>
+        <source>This exhibit cannot be shown</source>
+        <translation>이 데모는 보여 줄 수 없어요</translation>
+    </message>
+    <message>
+        <source>This part is written in HTML and is not shown</source>
+        <translation>HTML로 적은 부분이라 보여 주지 않아요</translation>
+    </message>
+    <message>
+        <source>This part of the page cannot be shown</source>
+        <translation>이 부분은 보여 줄 수 없어요</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>그 밖에 %n개 더</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run nunchi check on the folder of the lessons: it says what is wrong.</source>
+        <translation>강의 폴더에 nunchi check를 실행하면 무엇이 잘못되었는지 알려 줘요.</translation>
     </message>
 </context>
 <context>
