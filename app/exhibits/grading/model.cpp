@@ -31,16 +31,9 @@ Model::Model(QObject *parent)
 }
 
 Model::Model(Machine machine, QObject *parent)
-    : ExhibitModel(parent)
+    : MeasuringModel(machine.measure, machine.name, parent)
     , m_machine(std::move(machine))
-    , m_worker(m_machine.measure)
 {
-    connect(&m_worker, &MeasureWorker::progressed, this, &Model::changed);
-    connect(&m_worker, &MeasureWorker::measured, this, &Model::take);
-    connect(&m_worker, &MeasureWorker::ended, this, [this](MeasureWorker::Ending ending) {
-        m_record.ending = ending;
-        Q_EMIT changed();
-    });
 }
 
 QList<Parameter> Model::parameters() const
@@ -50,29 +43,25 @@ QList<Parameter> Model::parameters() const
         {QStringLiteral("markers"), Kind::Integer, 10, 1, kMostMarkers, {}},
         {QStringLiteral("share"), Kind::Integer, 0, 0, kMostShare, {}},
         {QStringLiteral("time"), Kind::Number, 0, 0, kMostTime, {}},
-        {QStringLiteral("measured"), Kind::Json, QJsonObject(), 0, 0, {}},
+        measuredParameter(),
     };
 }
 
 QJsonObject Model::state() const
 {
     return {{QStringLiteral("markers"), m_markers}, {QStringLiteral("share"), m_share},
-        {QStringLiteral("time"), m_time}, {QStringLiteral("measured"), m_record.toJson()}};
+        {QStringLiteral("time"), m_time}, {measuredName(), record().toJson()}};
 }
 
 std::optional<QString> Model::apply(const QJsonObject &complete)
 {
     Record record;
-    const QJsonObject measured = complete[QLatin1String("measured")].toObject();
-    if (const auto reason = Record::read(measured, record))
+    if (const auto reason = readRecord(complete, record))
         return reason;
     m_markers = complete[QLatin1String("markers")].toInt();
     m_share = complete[QLatin1String("share")].toInt();
     m_time = complete[QLatin1String("time")].toDouble();
-    if (measured == m_record.toJson())
-        return std::nullopt;
-    m_worker.drop();
-    m_record = record;
+    setRecord(record);
     return std::nullopt;
 }
 
@@ -134,31 +123,21 @@ QList<MeasureTask> Model::tasks() const
 
 void Model::measure()
 {
-    remember();
-    m_record = {};
-    m_record.machine = m_machine.name;
-    m_record.cores = m_machine.cores;
-    m_worker.start(tasks());
-    Q_EMIT changed();
+    Record record;
+    record.cores = m_machine.cores;
+    begin(record, tasks());
 }
 
-void Model::stopMeasuring()
+void Model::take(const MeasureTask &task, const MeasuredPoint &point, Record &record)
 {
-    m_worker.stop();
-}
-
-void Model::take(int task, const MeasuredPoint &point)
-{
-    const engine::WorkloadOptions &work = m_worker.task(task).work;
     MeasuredPoint kept = point;
-    kept.n = work.threads;
-    (work.subject == Subject::Recurrent ? m_record.recurrent : m_record.attention).push_back(kept);
-    Q_EMIT changed();
+    kept.n = task.work.threads;
+    (task.work.subject == Subject::Recurrent ? record.recurrent : record.attention).push_back(kept);
 }
 
 const MeasuredPoints &Model::points(Subject subject) const
 {
-    return subject == Subject::Recurrent ? m_record.recurrent : m_record.attention;
+    return subject == Subject::Recurrent ? record().recurrent : record().attention;
 }
 
 std::optional<double> Model::seconds(Subject subject, int cores) const
@@ -207,7 +186,7 @@ double Model::largestSpread() const
 
 bool Model::isNoisy() const
 {
-    return largestSpread() > kNoise || exhibits::isNoisy(m_record.attention) || exhibits::isNoisy(m_record.recurrent);
+    return largestSpread() > kNoise || exhibits::isNoisy(record().attention) || exhibits::isNoisy(record().recurrent);
 }
 
 QString Model::textForm() const

@@ -4,9 +4,8 @@
 #include <optional>
 
 #include "engine/measure/speedup.h"
-#include "exhibits/exhibit_model.h"
 #include "exhibits/grading/model_record.h"
-#include "exhibits/shared/measure_worker.h"
+#include "exhibits/shared/measuring_model.h"
 
 namespace nunchi::exhibits::grading {
 
@@ -22,7 +21,7 @@ struct Machine
 /// gets with every core at attention and at an RNN. Parameters: markers, share (of the work in order, in percent), time
 /// (units since they began; one paper by one marker takes one unit), measured (what a run brought; a lesson leaves it
 /// alone).
-class Model : public ExhibitModel
+class Model : public MeasuringModel<Record>
 {
     Q_OBJECT
 public:
@@ -58,12 +57,7 @@ public:
     /// From one core to all of them, attention and the RNN in turn, in rounds; drops what was measured before (undo
     /// brings it back).
     void measure();
-    void stopMeasuring();
-    bool isMeasuring() const { return m_worker.isRunning(); }
-    const MeasureWorker &worker() const { return m_worker; }
-    const Record &record() const { return m_record; }
-    bool isOfAnotherMachine() const { return !m_record.isEmpty() && m_record.machine != m_machine.name; }
-    int cores() const { return m_record.isEmpty() ? m_machine.cores : m_record.cores; }
+    int cores() const { return record().isEmpty() ? m_machine.cores : record().cores; }
     QList<int> coreCounts() const; ///< that are measured: 1 … all, of many cores ever fewer between
 
     const MeasuredPoints &points(engine::Subject subject) const;
@@ -80,17 +74,15 @@ public:
 
 protected:
     std::optional<QString> apply(const QJsonObject &complete) override;
+    void take(const MeasureTask &task, const engine::MeasuredPoint &point, Record &record) override;
 
 private:
     QList<MeasureTask> tasks() const;
-    void take(int task, const engine::MeasuredPoint &point);
 
     Machine m_machine;
     int m_markers = 10;
     int m_share = 0;
     double m_time = 0;
-    Record m_record;
-    MeasureWorker m_worker;
 };
 
 } // namespace nunchi::exhibits::grading

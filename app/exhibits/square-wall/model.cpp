@@ -34,16 +34,9 @@ Model::Model(QObject *parent)
 }
 
 Model::Model(Machine machine, QObject *parent)
-    : ExhibitModel(parent)
+    : MeasuringModel(machine.measure, machine.name, parent)
     , m_machine(std::move(machine))
-    , m_worker(m_machine.measure)
 {
-    connect(&m_worker, &MeasureWorker::progressed, this, &Model::changed);
-    connect(&m_worker, &MeasureWorker::measured, this, &Model::take);
-    connect(&m_worker, &MeasureWorker::ended, this, [this](MeasureWorker::Ending ending) {
-        m_record.ending = ending;
-        Q_EMIT changed();
-    });
 }
 
 QList<Parameter> Model::parameters() const
@@ -52,32 +45,27 @@ QList<Parameter> Model::parameters() const
     return {
         {QStringLiteral("n"), Kind::Integer, 512, kLeastN, kMostN, {}},
         {QStringLiteral("d"), Kind::Integer, 64, 8, kWidest, {}},
-        {QStringLiteral("measured"), Kind::Json, QJsonObject(), 0, 0, {}},
+        measuredParameter(),
     };
 }
 
 QJsonObject Model::state() const
 {
     return {
-        {QStringLiteral("n"), m_n}, {QStringLiteral("d"), m_width}, {QStringLiteral("measured"), m_record.toJson()}};
+        {QStringLiteral("n"), m_n}, {QStringLiteral("d"), m_width}, {measuredName(), record().toJson()}};
 }
 
 std::optional<QString> Model::apply(const QJsonObject &complete)
 {
     Record record;
-    const QJsonObject measured = complete[QLatin1String("measured")].toObject();
-    if (const auto reason = Record::read(measured, record))
+    if (const auto reason = readRecord(complete, record))
         return reason;
     m_n = complete[QLatin1String("n")].toInt();
     m_width = complete[QLatin1String("d")].toInt();
     // Times belong to the width they were measured at.
     if (record.width != m_width)
         record = {};
-    const QJsonObject kept = record.toJson();
-    if (kept == m_record.toJson())
-        return std::nullopt;
-    m_worker.drop();
-    m_record = record;
+    setRecord(record);
     return std::nullopt;
 }
 
@@ -119,24 +107,16 @@ QList<MeasureTask> Model::tasks(engine::Index &leftOut) const
 
 void Model::measure()
 {
-    remember();
-    m_record = {};
-    m_record.machine = m_machine.name;
-    m_record.width = m_width;
-    m_worker.start(tasks(m_record.leftOut));
-    Q_EMIT changed();
+    Record record;
+    record.width = m_width;
+    const QList<MeasureTask> all = tasks(record.leftOut);
+    begin(record, all);
 }
 
-void Model::stopMeasuring()
+void Model::take(const MeasureTask &task, const MeasuredPoint &point, Record &record)
 {
-    m_worker.stop();
-}
-
-void Model::take(int task, const MeasuredPoint &point)
-{
-    const bool plain = m_worker.task(task).work.subject == Subject::PlainAttention;
-    (plain ? m_record.plain : m_record.tiled).push_back(point);
-    Q_EMIT changed();
+    const bool plain = task.work.subject == Subject::PlainAttention;
+    (plain ? record.plain : record.tiled).push_back(point);
 }
 
 double Model::pairs(double n)
@@ -167,7 +147,7 @@ std::optional<double> Model::fullAt(Subject subject) const
 
 const MeasuredPoints &Model::points(Subject subject) const
 {
-    return subject == Subject::PlainAttention ? m_record.plain : m_record.tiled;
+    return subject == Subject::PlainAttention ? record().plain : record().tiled;
 }
 
 std::optional<engine::Forecast> Model::forecast(Subject subject, double n) const
@@ -178,12 +158,12 @@ std::optional<engine::Forecast> Model::forecast(Subject subject, double n) const
 
 double Model::largestSpread() const
 {
-    return std::max(exhibits::largestSpread(m_record.plain), exhibits::largestSpread(m_record.tiled));
+    return std::max(exhibits::largestSpread(record().plain), exhibits::largestSpread(record().tiled));
 }
 
 bool Model::isNoisy() const
 {
-    return exhibits::isNoisy(m_record.plain) || exhibits::isNoisy(m_record.tiled);
+    return exhibits::isNoisy(record().plain) || exhibits::isNoisy(record().tiled);
 }
 
 QString Model::textForm() const

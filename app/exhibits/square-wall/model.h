@@ -5,8 +5,7 @@
 #include <optional>
 
 #include "engine/measure/power_law.h"
-#include "exhibits/exhibit_model.h"
-#include "exhibits/shared/measure_worker.h"
+#include "exhibits/shared/measuring_model.h"
 #include "exhibits/square-wall/model_record.h"
 
 namespace nunchi::exhibits::square_wall {
@@ -23,7 +22,7 @@ struct Machine
 /// What the square of the length costs: pairs and memory by the engine's counts, time by measuring attention with the
 /// whole n×n matrix ("plain") and without ("tiled") on one core, in float32. Parameters: n (the length looked at), d
 /// (the width), measured (what a run brought; a lesson leaves it alone). Another d drops the results.
-class Model : public ExhibitModel
+class Model : public MeasuringModel<Record>
 {
     Q_OBJECT
 public:
@@ -46,11 +45,6 @@ public:
 
     /// From short to long, plain and tiled in turn; drops what was measured before (undo brings it back).
     void measure();
-    void stopMeasuring();
-    bool isMeasuring() const { return m_worker.isRunning(); }
-    const MeasureWorker &worker() const { return m_worker; }
-    const Record &record() const { return m_record; }
-    bool isOfAnotherMachine() const { return !m_record.isEmpty() && m_record.machine != m_machine.name; }
 
     static double pairs(double n); ///< queries times keys
     double memory(engine::Subject subject, double n) const; ///< bytes, inputs and output included
@@ -67,17 +61,15 @@ public:
 
 protected:
     std::optional<QString> apply(const QJsonObject &complete) override;
+    void take(const MeasureTask &task, const engine::MeasuredPoint &point, Record &record) override;
 
 private:
     engine::WorkloadOptions work(engine::Subject subject) const;
     QList<MeasureTask> tasks(engine::Index &leftOut) const;
-    void take(int task, const engine::MeasuredPoint &point);
 
     Machine m_machine;
     int m_n = 512;
     int m_width = 64;
-    Record m_record;
-    MeasureWorker m_worker;
 };
 
 } // namespace nunchi::exhibits::square_wall
