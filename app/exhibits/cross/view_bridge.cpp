@@ -23,20 +23,13 @@ constexpr qreal kNameColumn = 198;
 constexpr qreal kLeastBeside = 760; ///< of the design; narrower, names stand above and below
 constexpr qreal kBridge = 108; ///< between the sentences
 constexpr qreal kGap = 8;
-constexpr int kSmallestStep = -2;
 } // namespace
 
 BridgePart::BridgePart(Model &model, const typeset::Appearance &look, Role role, QWidget *parent)
-    : ViewPart(look, role, parent)
+    : SentencePart(look, role, parent)
     , m_model(model)
     , m_layout(layoutFor(width()))
 {
-    setFocusPolicy(isAudience() ? Qt::NoFocus : Qt::StrongFocus);
-}
-
-QList<QWidget *> BridgePart::stops() const
-{
-    return isAudience() ? QList<QWidget *>() : QList<QWidget *>{const_cast<BridgePart *>(this)};
 }
 
 void BridgePart::refresh()
@@ -84,8 +77,7 @@ QList<QSizeF> BridgePart::sizes(const QList<Word> &words, int typeStep, bool wit
 
 int BridgePart::typeStep(qreal width) const
 {
-    const int most = isConsole() ? -1 : step(0);
-    for (int size = most; size > kSmallestStep; --size) {
+    return stepFor(width, [this](int size) {
         qreal widest = 0;
         for (const QList<Word> &words : {m_model.asking(), m_model.answering()}) {
             qreal total = length(kGap) * qreal(words.size() - 1);
@@ -93,10 +85,8 @@ int BridgePart::typeStep(qreal width) const
                 total += one.width();
             widest = std::max(widest, total);
         }
-        if (widest <= width)
-            return size;
-    }
-    return kSmallestStep;
+        return widest;
+    });
 }
 
 BridgePart::Layout BridgePart::layoutFor(int width) const
@@ -152,52 +142,30 @@ QString BridgePart::givesOf(bool asking) const
 
 void BridgePart::mousePressEvent(QMouseEvent *event)
 {
-    m_byKeyboard = false;
+    usedBy(false);
     if (isAudience() || event->button() != Qt::LeftButton)
-        return ViewPart::mousePressEvent(event);
+        return SentencePart::mousePressEvent(event);
     for (int word = 0; word < m_model.queryCount(); ++word)
         if (queryBox(word).contains(event->position()))
             return m_model.setQuery(word);
     for (int word = 0; word < m_model.keyCount(); ++word)
         if (keyBox(word).adjusted(0, 0, 0, numberHeight()).contains(event->position()))
             return m_model.setKey(word);
-    ViewPart::mousePressEvent(event);
+    SentencePart::mousePressEvent(event);
 }
 
 void BridgePart::keyPressEvent(QKeyEvent *event)
 {
     const bool ofKey = event->modifiers() & Qt::ShiftModifier;
     const int last = (ofKey ? m_model.keyCount() : m_model.queryCount()) - 1;
-    int to = ofKey ? m_model.key() : m_model.query();
-    if (event->key() == Qt::Key_Left)
-        --to;
-    else if (event->key() == Qt::Key_Right)
-        ++to;
-    else if (event->key() == Qt::Key_Home)
-        to = 0;
-    else if (event->key() == Qt::Key_End)
-        to = last;
-    else
-        return ViewPart::keyPressEvent(event);
-    m_byKeyboard = true;
-    to = std::clamp(to, 0, last);
+    const auto to = movedBy(*event, ofKey ? m_model.key() : m_model.query(), last);
+    if (!to)
+        return SentencePart::keyPressEvent(event);
+    usedBy(true);
     if (ofKey)
-        m_model.setKey(to, QStringLiteral("key"));
-    else if (to != m_model.query())
-        m_model.setQuery(to, QStringLiteral("query"));
-    update();
-}
-
-void BridgePart::focusInEvent(QFocusEvent *event)
-{
-    m_byKeyboard = event->reason() != Qt::MouseFocusReason;
-    ViewPart::focusInEvent(event);
-    update();
-}
-
-void BridgePart::focusOutEvent(QFocusEvent *event)
-{
-    ViewPart::focusOutEvent(event);
+        m_model.setKey(*to, QStringLiteral("key"));
+    else if (*to != m_model.query())
+        m_model.setQuery(*to, QStringLiteral("query"));
     update();
 }
 
@@ -210,7 +178,7 @@ QString BridgePart::readOut(int key) const
 bool BridgePart::event(QEvent *event)
 {
     if (event->type() != QEvent::ToolTip)
-        return ViewPart::event(event);
+        return SentencePart::event(event);
     auto *help = static_cast<QHelpEvent *>(event);
     QString text;
     for (int word = 0; word < m_model.queryCount() && !isAudience(); ++word)

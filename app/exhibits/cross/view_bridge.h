@@ -3,21 +3,20 @@
 
 #include "exhibits/cross/model.h"
 #include "exhibits/shared/sentence_geometry.h"
-#include "exhibits/shared/view_part.h"
+#include "exhibits/shared/sentence_part.h"
 
 namespace nunchi::exhibits::cross {
 
 /// The sentence that asks above the one that answers, and lines from the query to every key: as thick and dark as the
 /// weight, which also stands below the key. Thin lines tell where each other word looks most. Arrows or a click choose
 /// the query, with Shift or in the lower sentence the key.
-class BridgePart : public ViewPart
+class BridgePart : public SentencePart
 {
     Q_OBJECT
 public:
     BridgePart(Model &model, const typeset::Appearance &look, Role role, QWidget *parent);
 
     void refresh() override;
-    QList<QWidget *> stops() const override;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
 
@@ -29,8 +28,6 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
-    void focusInEvent(QFocusEvent *event) override;
-    void focusOutEvent(QFocusEvent *event) override;
     bool event(QEvent *event) override;
 
 private:
@@ -62,7 +59,6 @@ private:
 
     Model &m_model;
     Layout m_layout;
-    bool m_byKeyboard = false;
 };
 
 } // namespace nunchi::exhibits::cross

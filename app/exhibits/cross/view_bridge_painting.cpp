@@ -119,7 +119,7 @@ void BridgePart::paintEvent(QPaintEvent *)
         drawQuery(painter, word);
     for (int word = 0; word < m_model.keyCount(); ++word)
         drawKey(painter, word);
-    if (hasFocus() && m_byKeyboard)
+    if (showsFocus())
         controls::drawFocusRing(painter, queryBox(m_model.query()), kRadius, look());
 }
 

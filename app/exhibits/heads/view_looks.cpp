@@ -30,20 +30,13 @@ constexpr qreal kRowGap = 14;
 constexpr qreal kGap = 8;
 constexpr qreal kThickest = 12;
 constexpr qreal kRadius = 6;
-constexpr int kSmallestStep = -2;
 } // namespace
 
 LooksPart::LooksPart(Model &model, const typeset::Appearance &look, Role role, QWidget *parent)
-    : ViewPart(look, role, parent)
+    : SentencePart(look, role, parent)
     , m_model(model)
     , m_layout(layoutFor(width()))
 {
-    setFocusPolicy(isAudience() ? Qt::NoFocus : Qt::StrongFocus);
-}
-
-QList<QWidget *> LooksPart::stops() const
-{
-    return isAudience() ? QList<QWidget *>() : QList<QWidget *>{const_cast<LooksPart *>(this)};
 }
 
 void LooksPart::refresh()
@@ -94,15 +87,12 @@ QSizeF LooksPart::tokenSize(int token, int typeStep) const
 
 int LooksPart::typeStep(qreal width) const
 {
-    const int most = isConsole() ? -1 : step(0);
-    for (int size = most; size > kSmallestStep; --size) {
+    return stepFor(width, [this](int size) {
         qreal total = length(kGap) * (m_model.count() - 1);
         for (int i = 0; i < m_model.count(); ++i)
             total += tokenSize(i, size).width();
-        if (total <= width)
-            return size;
-    }
-    return kSmallestStep;
+        return total;
+    });
 }
 
 LooksPart::Layout LooksPart::layoutFor(int width) const
@@ -150,49 +140,27 @@ LooksPart::Hit LooksPart::hitAt(QPointF point) const
 
 void LooksPart::mousePressEvent(QMouseEvent *event)
 {
-    m_byKeyboard = false;
+    usedBy(false);
     const Hit hit = hitAt(event->position());
     if (isAudience() || event->button() != Qt::LeftButton || hit.token < 0)
-        return ViewPart::mousePressEvent(event);
+        return SentencePart::mousePressEvent(event);
     m_model.setQuery(hit.token);
 }
 
 void LooksPart::keyPressEvent(QKeyEvent *event)
 {
-    const int last = m_model.count() - 1;
-    int to = m_model.query();
-    if (event->key() == Qt::Key_Left)
-        to = std::max(0, to - 1);
-    else if (event->key() == Qt::Key_Right)
-        to = std::min(last, to + 1);
-    else if (event->key() == Qt::Key_Home)
-        to = 0;
-    else if (event->key() == Qt::Key_End)
-        to = last;
-    else
-        return ViewPart::keyPressEvent(event);
-    m_byKeyboard = true;
-    m_model.setQuery(to, QStringLiteral("query"));
-    update();
-}
-
-void LooksPart::focusInEvent(QFocusEvent *event)
-{
-    m_byKeyboard = event->reason() != Qt::MouseFocusReason;
-    ViewPart::focusInEvent(event);
-    update();
-}
-
-void LooksPart::focusOutEvent(QFocusEvent *event)
-{
-    ViewPart::focusOutEvent(event);
+    const auto to = movedBy(*event, m_model.query(), m_model.count() - 1);
+    if (!to)
+        return SentencePart::keyPressEvent(event);
+    usedBy(true);
+    m_model.setQuery(*to, QStringLiteral("query"));
     update();
 }
 
 bool LooksPart::event(QEvent *event)
 {
     if (event->type() != QEvent::ToolTip)
-        return ViewPart::event(event);
+        return SentencePart::event(event);
     auto *help = static_cast<QHelpEvent *>(event);
     const Hit hit = hitAt(help->pos());
     if (hit.token < 0 || isAudience()) {
@@ -294,7 +262,7 @@ void LooksPart::paintEvent(QPaintEvent *)
             drawToken(painter, m_layout.geometry.tokens()[token], head, token);
         painter.restore();
     }
-    if (hasFocus() && m_byKeyboard)
+    if (showsFocus())
         for (int head = 0; head < Model::headCount(); ++head)
             controls::drawFocusRing(painter, tokenBox(head, m_model.query()), kRadius, look());
 }

@@ -3,20 +3,19 @@
 
 #include "exhibits/heads/model.h"
 #include "exhibits/shared/sentence_geometry.h"
-#include "exhibits/shared/view_part.h"
+#include "exhibits/shared/sentence_part.h"
 
 namespace nunchi::exhibits::heads {
 
 /// The sentence once for every head: arcs from the query, the shade and the number of each weight. Arrows or a click
 /// choose the query.
-class LooksPart : public ViewPart
+class LooksPart : public SentencePart
 {
     Q_OBJECT
 public:
     LooksPart(Model &model, const typeset::Appearance &look, Role role, QWidget *parent);
 
     void refresh() override;
-    QList<QWidget *> stops() const override;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
 
@@ -28,8 +27,6 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
-    void focusInEvent(QFocusEvent *event) override;
-    void focusOutEvent(QFocusEvent *event) override;
     bool event(QEvent *event) override;
 
 private:
@@ -63,7 +60,6 @@ private:
 
     Model &m_model;
     Layout m_layout;
-    bool m_byKeyboard = false;
 };
 
 } // namespace nunchi::exhibits::heads
