@@ -168,15 +168,19 @@ void MapPart::drawNumbers(QPainter &painter, const MapGeometry &at) const
     const typeset::ColorMap &map = model().isSigned() ? theme.scoreMap() : theme.weightMap();
     painter.setFont(font(-2));
     const QFontMetricsF metrics(painter.font());
+    QList<std::pair<Cell, QString>> numbers;
     for (int row = window.top; row < window.bottom; ++row) {
         for (int column = window.left; column < std::min(window.right, field().visible(row)); ++column) {
-            const double value = field().matrix().at(row, column);
-            const QString number = text::cellText(value);
+            const QString number = text::cellText(field().matrix().at(row, column));
             if (metrics.horizontalAdvance(number) > at.cellSize() - 4)
-                continue; // the account beside has it
-            painter.setPen(theme.textOn(map.at(value / model().scaleEnd(row))));
-            painter.drawText(at.block({row, column}), Qt::AlignCenter, number);
+                return; // all or none: the account beside has each
+            numbers << std::pair{Cell{row, column}, number};
         }
+    }
+    for (const auto &[cell, number] : std::as_const(numbers)) {
+        const double value = field().matrix().at(cell.row, cell.column);
+        painter.setPen(theme.textOn(map.at(value / model().scaleEnd(cell.row))));
+        painter.drawText(at.block(cell), Qt::AlignCenter, number);
     }
 }
 
