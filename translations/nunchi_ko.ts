@@ -949,14 +949,6 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
         <translation>%1 쪽에는 읽을 수 있는 파일이 없어요</translation>
     </message>
     <message>
-        <source>%1:%2: the slide before this is full and goes on here: put a --- before this line</source>
-        <translation>%1:%2: 앞 슬라이드가 넘쳐서 여기부터 다음 장으로 넘겼어요. 이 줄 앞에 ---를 넣어 주세요</translation>
-    </message>
-    <message>
-        <source>%1:%2: this block is too tall for a slide; it is shown smaller than can be read from the last row</source>
-        <translation>%1:%2: 이 블록은 슬라이드 한 장에 담기에 너무 길어서 맨 뒷줄에서 읽기 어려울 만큼 작게 그렸어요</translation>
-    </message>
-    <message>
         <source>--out %1: a whole lesson needs a folder, and so do slides</source>
         <translation>--out %1: 강의 전체나 슬라이드를 그리려면 폴더를 적어 주세요</translation>
     </message>
@@ -967,6 +959,18 @@ Exit code: 0 drawn, 2 the request cannot be met (then nothing is written).</sour
     <message>
         <source>Each slide as the audience sees it, 1920x1080 unless --size is given, into a folder.</source>
         <translation>슬라이드를 청중이 보는 모습대로 한 장씩 폴더에 그려요. --size가 없으면 1920x1080이에요.</translation>
+    </message>
+    <message>
+        <source>the slide before this is full and goes on here: put a --- before this line</source>
+        <translation>앞 슬라이드가 넘쳐서 여기부터 다음 장으로 넘겼어요. 이 줄 앞에 ---를 넣어 주세요</translation>
+    </message>
+    <message>
+        <source>this block is too tall for a slide: its end is not shown</source>
+        <translation>슬라이드 한 장에 담기에 너무 긴 블록이라 끝부분이 보이지 않아요</translation>
+    </message>
+    <message>
+        <source>this block is too tall for a slide; it is shown smaller than can be read from the last row</source>
+        <translation>슬라이드 한 장에 담기에 너무 긴 블록이에요. 맨 뒷줄에서 읽기 어려울 만큼 작게 그렸어요</translation>
     </message>
 </context>
 <context>

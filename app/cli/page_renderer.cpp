@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/page_renderer.h"
 
+#include <algorithm>
+#include <tuple>
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QEventLoop>
@@ -32,6 +35,8 @@ struct Words
 
 constexpr int kMostPixels = 32000; ///< a side of a picture
 constexpr int kMinimumHeight = 200;
+constexpr double kShrink = 1.25;
+constexpr double kMostShrunk = 4;
 constexpr int kDeepest = 8; ///< widgets around a text: boxes in boxes, the page, its area
 
 QString listed(const QStringList &names)
@@ -240,6 +245,11 @@ std::optional<QString> PageRenderer::drawSlides(const QString &page, const Take 
     const auto read = m_session.page();
     if (!read)
         return Words::tr("page %1 has no file that can be read").arg(page);
+    course::Problems problems;
+    m_session.course().page(m_request.lesson, page, read->language, &problems);
+    for (const course::Problem &problem : std::as_const(problems))
+        if (problem.severity == course::Severity::Error)
+            m_remarks << problem;
     settleExhibits(page);
     const ui::Translator words(m_session.language());
     ui::SlideView view(m_session, *m_formulas);
@@ -254,9 +264,7 @@ std::optional<QString> PageRenderer::drawSlides(const QString &page, const Take 
         waitForFormulas(); // where it is cut depends on their heights
         const QList<course::Slide> parts = view.split(*read, slide);
         for (const course::Slide &part : parts.mid(1))
-            m_fullSlides << Words::tr("%1:%2: the slide before this is full and goes on here: put a --- before this line")
-                                .arg(QDir::toNativeSeparators(part.place.file))
-                                .arg(part.place.line);
+            remark(part.place, Words::tr("the slide before this is full and goes on here: put a --- before this line"));
         slides << parts;
     }
     for (qsizetype i = 0; i < slides.size(); ++i) {
@@ -270,20 +278,56 @@ std::optional<QString> PageRenderer::drawSlides(const QString &page, const Take 
 
 QImage PageRenderer::picture(ui::SlideView &view, const course::Slide &slide)
 {
-    view.fit();
-    waitForFormulas();
-    for (int round = 0; round < kDeepest; ++round)
+    const auto settle = [&] {
+        view.fit();
+        waitForFormulas();
+        for (int round = 0; round < kDeepest; ++round)
+            QCoreApplication::sendPostedEvents();
+        view.fit();
         QCoreApplication::sendPostedEvents();
-    view.fit();
-    QCoreApplication::sendPostedEvents();
-    if (view.isOverfull())
-        m_fullSlides << Words::tr("%1:%2: this block is too tall for a slide; it is shown smaller than can be read from the last row")
-                            .arg(QDir::toNativeSeparators(slide.place.file))
-                            .arg(slide.place.line);
-    QImage image((QSizeF(view.size()) * m_request.scale).toSize(), QImage::Format_RGB32);
+    };
+    view.resize(m_request.size);
+    settle();
+    // What type cannot be set small enough for is drawn on a larger slide and made smaller.
+    double larger = 1;
+    while (view.isCut() && larger < kMostShrunk) {
+        larger *= kShrink;
+        view.resize(m_request.size * larger);
+        settle();
+    }
+    if (view.isCut())
+        remark(slide.place, Words::tr("this block is too tall for a slide: its end is not shown"));
+    else if (view.isOverfull())
+        remark(slide.place,
+            Words::tr("this block is too tall for a slide; it is shown smaller than can be read from the last row"));
+    QImage image((QSizeF(m_request.size) * m_request.scale).toSize(), QImage::Format_RGB32);
     image.setDevicePixelRatio(m_request.scale);
-    view.render(&image);
+    image.fill(view.look().color(typeset::Token::Paper));
+    QPainter painter(&image);
+    painter.scale(1 / larger, 1 / larger);
+    view.render(&painter);
+    painter.end();
+    view.resize(m_request.size);
     return image;
+}
+
+QStringList PageRenderer::remarks() const
+{
+    course::Problems sorted = m_remarks;
+    std::stable_sort(sorted.begin(), sorted.end(), [](const course::Problem &a, const course::Problem &b) {
+        return std::tie(a.place.file, a.place.line) < std::tie(b.place.file, b.place.line);
+    });
+    QStringList lines;
+    for (course::Problem &problem : sorted) {
+        problem.place.file = QDir::toNativeSeparators(problem.place.file);
+        lines << toString(problem);
+    }
+    return lines;
+}
+
+void PageRenderer::remark(const course::Place &place, const QString &words)
+{
+    m_remarks << course::Problem{course::Severity::Warning, place, words};
 }
 
 std::optional<QString> PageRenderer::writePdf()

@@ -8,6 +8,7 @@
 #include <QImage>
 
 #include "cli/render_request.h"
+#include "course/problem.h"
 #include "session/session.h"
 #include "session/settings.h"
 #include "typeset/formula/typesetter.h"
@@ -41,8 +42,8 @@ public:
     /// The slides of a page, each taken as soon as it is drawn. The first error ends it.
     using Take = std::function<std::optional<QString>(int number, const QImage &slide)>;
     std::optional<QString> drawSlides(const QString &page, const Take &take);
-    /// Slides that hold more than can be read from the last row, as file:line and words.
-    const QStringList &fullSlides() const { return m_fullSlides; }
+    /// What is wrong with the pages and too full in their slides, as file:line and words, in the order of the files.
+    QStringList remarks() const;
     /// All pages as one handout.
     std::optional<QString> writePdf();
 
@@ -54,6 +55,7 @@ private:
     void readPages();
     void waitForFormulas();
     void settleExhibits(const QString &page);
+    void remark(const course::Place &place, const QString &words);
     QImage picture(ui::SlideView &view, const course::Slide &slide);
     std::optional<QString> applySets();
     std::optional<QString> applyToPage(
@@ -66,7 +68,7 @@ private:
     std::unique_ptr<typeset::Typesetter> m_formulas;
     QStringList m_pages; ///< of one lesson
     ui::HandoutRequest m_handout;
-    QStringList m_fullSlides;
+    course::Problems m_remarks;
 };
 
 } // namespace nunchi::cli

@@ -83,6 +83,16 @@ std::optional<QString> save(const QImage &image, const QString &path)
     return std::nullopt;
 }
 
+/// Those of an earlier run, by the names it gave them.
+void removeSlides(const QString &folder, const QString &page)
+{
+    static const QRegularExpression number(QStringLiteral("^\\d{2,}$"));
+    QDir dir(folder);
+    for (const QString &file : dir.entryList({page + QStringLiteral("-*.png")}, QDir::Files))
+        if (number.match(QFileInfo(file).completeBaseName().mid(page.size() + 1)).hasMatch())
+            dir.remove(file);
+}
+
 /// Every picture of the request, each with the name its file gets in a folder.
 std::optional<QString> drawAll(PageRenderer &renderer, const RenderRequest &request)
 {
@@ -99,8 +109,9 @@ std::optional<QString> drawAll(PageRenderer &renderer, const RenderRequest &requ
         const QString name = renderer.fileName(page);
         std::optional<QString> error;
         if (request.slides) {
+            removeSlides(request.out, name); // there may have been more of them
             error = renderer.drawSlides(page, [&](int number, const QImage &slide) {
-                return keep(name + QLatin1Char('-') + QString::number(number), slide);
+                return keep(QStringLiteral("%1-%2").arg(name).arg(number, 2, 10, QLatin1Char('0')), slide);
             });
         } else {
             QImage image;
@@ -142,8 +153,8 @@ int render(const QStringList &arguments)
         return refuse(*problem);
     if (const auto problem = request.isPdf() ? renderer.writePdf() : drawAll(renderer, request))
         return refuse(*problem);
-    for (const QString &full : renderer.fullSlides())
-        QTextStream(stderr) << full << '\n';
+    for (const QString &remark : renderer.remarks())
+        QTextStream(stderr) << remark << '\n';
     return Done;
 }
 

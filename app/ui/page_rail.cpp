@@ -61,7 +61,9 @@ PageRail::PageRail(session::Session &session, const typeset::Appearance &look, Q
     m_list->setItemDelegate(new PageListDelegate(look, this));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setVerticalScrollBar(new PageScrollBar(look, m_list));
+    auto *bar = new PageScrollBar(look, m_list);
+    bar->setGround(Token::Rail);
+    m_list->setVerticalScrollBar(bar);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setUniformItemSizes(true);

@@ -33,7 +33,7 @@ QSize PageScrollBar::sizeHint() const
 void PageScrollBar::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), m_look.color(groundUnder(this)));
+    painter.fillRect(rect(), m_look.color(m_ground.value_or(groundUnder(this))));
     if (maximum() == minimum())
         return;
     QStyleOptionSlider option;

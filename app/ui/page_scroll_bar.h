@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <QScrollBar>
 
 #include "typeset/appearance.h"
@@ -13,6 +15,8 @@ class PageScrollBar : public QScrollBar
 public:
     PageScrollBar(
         const typeset::Appearance &look, QWidget *parent = nullptr, Qt::Orientation orientation = Qt::Vertical);
+    /// Of what it stands on, where that is not the page.
+    void setGround(typeset::Token ground) { m_ground = ground; }
     QSize sizeHint() const override;
 
 protected:
@@ -20,6 +24,7 @@ protected:
 
 private:
     const typeset::Appearance &m_look;
+    std::optional<typeset::Token> m_ground;
 };
 
 } // namespace nunchi::ui

@@ -62,7 +62,9 @@ ProblemPanel::ProblemPanel(const typeset::Appearance &look, QWidget *parent)
     m_list->setItemDelegate(new ProblemDelegate(*m_model, look, this));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setVerticalScrollBar(new PageScrollBar(look, m_list));
+    auto *bar = new PageScrollBar(look, m_list);
+    bar->setGround(Token::Rail);
+    m_list->setVerticalScrollBar(bar);
     m_list->setUniformItemSizes(true);
     m_list->setMouseTracking(true);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -80,6 +82,7 @@ ProblemPanel::ProblemPanel(const typeset::Appearance &look, QWidget *parent)
 void ProblemPanel::setProblems(const course::Problems &problems, const QString &folder)
 {
     const int row = std::max(0, m_list->currentIndex().row());
+    m_walked = m_walked && m_model->rowCount() > 0;
     m_model->setProblems(problems, folder);
     m_errors = static_cast<int>(std::count_if(problems.begin(), problems.end(),
         [](const course::Problem &each) { return each.severity == Severity::Error; }));
@@ -96,7 +99,8 @@ void ProblemPanel::walk(int by)
     if (count == 0)
         return;
     const int now = m_list->currentIndex().row();
-    const int row = now < 0 || wasHidden ? std::max(0, now) : (now + by + count) % count;
+    const int row = now < 0 || wasHidden || !m_walked ? std::max(0, now) : (now + by + count) % count;
+    m_walked = true;
     m_list->setCurrentIndex(m_model->index(row));
     Q_EMIT looked(m_model->problem(row).place);
 }

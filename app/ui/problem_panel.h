@@ -48,6 +48,7 @@ private:
     QListView *m_list;
     QLabel *m_head;
     controls::Button *m_close;
+    bool m_walked = false; ///< one of these problems was gone to by key
     int m_errors = 0;
     int m_warnings = 0;
 };

@@ -184,7 +184,9 @@ SearchPalette::SearchPalette(
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setVerticalScrollBar(new PageScrollBar(look, m_list));
+    auto *bar = new PageScrollBar(look, m_list);
+    bar->setGround(Token::Surface);
+    m_list->setVerticalScrollBar(bar);
     m_list->setUniformItemSizes(true);
     m_list->setMouseTracking(true);
     m_list->viewport()->setAutoFillBackground(false);

@@ -26,6 +26,15 @@ constexpr qreal kColumn = 780; ///< text, at scale 1
 constexpr qreal kSide = 0.055; ///< of the width
 constexpr qreal kTop = 0.05; ///< of the height
 constexpr qreal kExhibitWidths[] = {700, 800, 934, 1060, 1200}; ///< at scale 1
+
+/// How many blocks are left when headings at the end go to the next slide; 0: there is nothing but headings.
+qsizetype withoutLastHeadings(const course::Blocks &blocks)
+{
+    const auto isHeading = [](const course::Block &block) {
+        return std::holds_alternative<course::Heading>(block.content);
+    };
+    return std::find_if_not(blocks.rbegin(), blocks.rend(), isHeading).base() - blocks.begin();
+}
 } // namespace
 
 SlideView::SlideView(session::Session &session, typeset::Typesetter &formulas, QWidget *parent)
@@ -178,9 +187,8 @@ QList<course::Slide> SlideView::split(const course::Page &page, const course::Sl
                 break;
             part = more;
         }
-        while (part.blocks.size() > 1 && part.blocks.size() < rest.size()
-            && std::holds_alternative<course::Heading>(part.blocks.last().content))
-            part = course::partOf(slide, rest.mid(0, part.blocks.size() - 1));
+        if (const qsizetype kept = withoutLastHeadings(part.blocks); kept > 0 && part.blocks.size() < rest.size())
+            part = course::partOf(slide, rest.mid(0, kept));
         rest.remove(0, part.blocks.size());
         parts << part;
     }

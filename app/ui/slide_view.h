@@ -34,6 +34,8 @@ public:
     void fit();
     /// There is so much that it is set smaller than can be read from the last row.
     bool isOverfull() const { return m_overfull; }
+    /// Type cannot be set that small: something is below the lower edge. A picture of it may be taken of a larger view.
+    bool isCut() const { return heightForWidth(width()) > room(); }
 
     /// The slide as several, none of which is overfull if that can be helped: cut between blocks, the heading repeated,
     /// no heading left at an end. Leaves some part of the slide in the view.

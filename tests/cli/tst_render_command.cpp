@@ -187,13 +187,17 @@ void TestRenderCommand::aWholeLessonIntoAFolder()
 void TestRenderCommand::slidesOfAPage()
 {
     const QString out = file(QStringLiteral("slides"));
+    write(QStringLiteral("slides/01-idea-77.png"), "an earlier run");
+    write(QStringLiteral("slides/01-idea-of-mine.png"), "not ours");
     const ProgramRun run = render({QStringLiteral("13-attention/idea"), QStringLiteral("--slides"),
         QStringLiteral("--lang"), QStringLiteral("en"), QStringLiteral("--out"), out});
     QCOMPARE(run.code, 0);
     const QStringList names = QDir(out).entryList(QDir::Files, QDir::Name);
     QVERIFY(names.size() >= 3);
-    for (int i = 0; i < names.size(); ++i)
-        QCOMPARE(names[i], QStringLiteral("01-idea-%1.png").arg(i + 1));
+    QVERIFY2(!names.contains(QStringLiteral("01-idea-77.png")), "left by an earlier run");
+    QVERIFY(names.contains(QStringLiteral("01-idea-of-mine.png")));
+    for (int i = 0; i + 1 < names.size(); ++i)
+        QCOMPARE(names[i], QStringLiteral("01-idea-%1.png").arg(i + 1, 2, 10, QLatin1Char('0')));
     const QImage first(QDir(out).filePath(names[0]));
     const QImage second(QDir(out).filePath(names[1]));
     QCOMPARE(first.size(), QSize(1920, 1080));

@@ -89,6 +89,8 @@ private Q_SLOTS:
     void tooMuchIsSmallerNotCutOff();
     void aFullSlideIsSplit();
     void aHeadingIsNotLeftBehind();
+    void headingsAloneFillTheirSlides();
+    void whatNoTypeIsSmallEnoughForIsCut();
     void whatFitsIsNotSplit();
     void anExhibitAloneHasTheWholeSlide();
 };
@@ -149,6 +151,26 @@ void TestSlideView::aHeadingIsNotLeftBehind()
         for (const Slide &part : crowded.view->split(*crowded.page, crowded.slide))
             QVERIFY(!std::holds_alternative<course::Heading>(part.blocks.last().content));
     }
+}
+
+void TestSlideView::headingsAloneFillTheirSlides()
+{
+    QByteArray text;
+    for (int i = 0; i < 30; ++i)
+        text += "### Heading " + QByteArray::number(i) + "\n\n";
+    const Projected crowded("## All\n\n" + text);
+    const QList<Slide> parts = crowded.view->split(*crowded.page, crowded.slide);
+    QVERIFY2(parts.size() >= 2 && parts.size() <= 5, qPrintable(QString::number(parts.size())));
+}
+
+void TestSlideView::whatNoTypeIsSmallEnoughForIsCut()
+{
+    const Projected crowded(paragraphs(14), {640, 360});
+    QVERIFY(crowded.view->isOverfull());
+    QVERIFY(crowded.view->isCut());
+    crowded.view->resize(1920, 1080);
+    crowded.view->fit();
+    QVERIFY(!crowded.view->isCut()); // a picture of this one, made smaller, shows it all
 }
 
 void TestSlideView::whatFitsIsNotSplit()

@@ -111,6 +111,9 @@ void TestStudentWindow::railByKeysAndMouse()
     QCOMPARE(desk.session->pageNumber(), 1); // chosen, not opened
     desk.key(Qt::Key_Return);
     QCOMPARE(desk.session->pageNumber(), 3);
+    // The room of the bar at its side is the list's, not the page's.
+    const QImage bar = list->verticalScrollBar()->grab().toImage();
+    QCOMPARE(bar.pixelColor(1, 1), desk.window->look().color(typeset::Token::Rail));
     const QRect row = list->visualRect(list->model()->index(1, 0));
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, row.center());
     QCOMPARE(desk.session->pageNumber(), 2);

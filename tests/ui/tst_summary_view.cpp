@@ -2,6 +2,7 @@
 // {summary} in the student's window: what it lists, that it follows the answers, and where its links lead.
 #include "desk.h"
 
+#include <QClipboard>
 #include <QTextBlock>
 
 #include "ui/prose_view.h"
@@ -104,7 +105,18 @@ private Q_SLOTS:
     void followsTheAnswers();
     void linksLeadToPagesAndQuestions();
     void speaksKoreanToo();
+    void isCopiedWithThePage();
 };
+
+void TestSummaryView::isCopiedWithThePage()
+{
+    const Lesson lesson;
+    lesson.openSummary();
+    lesson.desk->key(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    const QString text = QGuiApplication::clipboard()->text();
+    QVERIFY2(text.contains(QStringLiteral("Look everywhere: $O(n^2)$.")), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("First\tLook")), qPrintable(text));
+}
 
 void TestSummaryView::listsWhatToRemember()
 {

@@ -7,8 +7,10 @@
 #include <QShortcut>
 
 #include "course/page_copy.h"
+#include "session/lesson_summary.h"
 #include "session/notice.h"
 #include "ui/message_bar.h"
+#include "ui/summary_blocks.h"
 #include "ui/top_bar.h"
 
 namespace nunchi::ui {
@@ -29,12 +31,29 @@ PaperTools::PaperTools(const PageContext &context, TopBar *top, MessageBar *mess
     connect(new QShortcut(TopBar::printKeys(), window), &QShortcut::activated, this, print);
 }
 
+/// What the page's summary shows: what is read of the lesson so far.
+course::Blocks PaperTools::summaryNow() const
+{
+    session::LessonSummary summary(m_context.session, m_context.session.lessonId());
+    while (summary.isNextRead())
+        summary.takeNext();
+    return summaryBlocks(summary);
+}
+
 void PaperTools::copyPage()
 {
     const std::shared_ptr<const course::Page> page = m_context.session.page();
     if (!page)
         return;
-    QGuiApplication::clipboard()->setText(course::pageForCopying(*page));
+    course::Page whole = *page;
+    whole.blocks.clear();
+    for (const course::Block &block : page->blocks) {
+        if (std::holds_alternative<course::Summary>(block.content))
+            whole.blocks << summaryNow();
+        else
+            whole.blocks << block;
+    }
+    QGuiApplication::clipboard()->setText(course::pageForCopying(whole));
     m_messages->showDone(session::Notice([] { return tr("The words of this page are on the clipboard."); }));
 }
 

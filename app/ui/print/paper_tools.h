@@ -24,6 +24,8 @@ public:
     void copyPage(); ///< the page in view, to the clipboard
 
 private:
+    course::Blocks summaryNow() const;
+
     const PageContext &m_context;
     MessageBar *m_messages;
     QWidget *m_window;
