@@ -73,6 +73,8 @@ void Authoring::take(Fresh &fresh)
                       .arg(QDir::toNativeSeparators(folder))
                 : tr("The course cannot be read as it is now, and is shown as it was before. %1")
                       .arg(course::toString(*error)));
+    } else {
+        Q_EMIT reloaded();
     }
     if (m_watching)
         m_watcher.watch(fresh.sources, fresh.stamps);

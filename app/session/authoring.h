@@ -38,6 +38,7 @@ public:
 Q_SIGNALS:
     void problemsChanged();
     void reloadFailed(const QString &message);
+    void reloaded(); ///< what failed before reads now
 
 private:
     struct Fresh;

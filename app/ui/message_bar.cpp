@@ -40,12 +40,18 @@ MessageBar::MessageBar(const typeset::Appearance &look, QWidget *parent)
 
 void MessageBar::show(const session::Notice &notice)
 {
-    add({notice, false});
+    add({notice, Kind::Trouble});
 }
 
 void MessageBar::showDone(const session::Notice &notice)
 {
-    add({notice, true});
+    add({notice, Kind::Done});
+}
+
+void MessageBar::showState(const session::Notice &notice)
+{
+    forget(Kind::State);
+    add({notice, Kind::State});
 }
 
 void MessageBar::add(const Message &message)
@@ -61,7 +67,17 @@ void MessageBar::add(const Message &message)
 
 void MessageBar::forgetDone()
 {
-    if (m_messages.removeIf([](const Message &message) { return message.isDone; }) > 0)
+    forget(Kind::Done);
+}
+
+void MessageBar::forgetState()
+{
+    forget(Kind::State);
+}
+
+void MessageBar::forget(Kind kind)
+{
+    if (m_messages.removeIf([kind](const Message &message) { return message.kind == kind; }) > 0)
         showNext();
 }
 
@@ -104,7 +120,7 @@ int MessageBar::arrange(int width, Flow::Pass pass) const
 void MessageBar::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const bool isDone = !m_messages.isEmpty() && m_messages.head().isDone;
+    const bool isDone = !m_messages.isEmpty() && m_messages.head().kind == Kind::Done;
     painter.fillRect(rect(), m_look.color(isDone ? Token::Sunk : Token::NoteTint));
     painter.fillRect(QRectF(0, 0, 4, height()), m_look.color(isDone ? Token::Ink3 : Token::Note));
 }

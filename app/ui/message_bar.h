@@ -26,6 +26,9 @@ public:
     /// Something went well: said calmly, until the page is turned.
     void showDone(const session::Notice &notice);
     void forgetDone();
+    /// Something is wrong until it is better: said in place of what was said so before.
+    void showState(const session::Notice &notice);
+    void forgetState();
     QString message() const;
 
 Q_SIGNALS:
@@ -37,12 +40,14 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    enum class Kind : quint8 { Trouble, Done, State };
     struct Message
     {
         session::Notice notice;
-        bool isDone = false;
+        Kind kind = Kind::Trouble;
     };
     void add(const Message &message);
+    void forget(Kind kind);
     void showNext();
     void restyle();
 

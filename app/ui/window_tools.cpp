@@ -71,8 +71,9 @@ void WindowTools::setAuthoring(session::Authoring *authoring, bool showProblems)
     m_opensByItself = showProblems;
     connect(authoring, &session::Authoring::problemsChanged, this, &WindowTools::showProblems);
     connect(authoring, &session::Authoring::reloadFailed, this, [this](const QString &message) {
-        m_parts.messages->show(Notice([message] { return message; }));
+        m_parts.messages->showState(Notice([message] { return message; }));
     });
+    connect(authoring, &session::Authoring::reloaded, m_parts.messages, &MessageBar::forgetState);
     bind(QKeySequence(Qt::CTRL | Qt::Key_R), [this] { m_authoring->reload(); });
     bind(QKeySequence(Qt::Key_F8), [this] { walkProblems(1); });
     bind(QKeySequence(Qt::SHIFT | Qt::Key_F8), [this] { walkProblems(-1); });

@@ -17,6 +17,7 @@
 #include "ui/choice_row.h"
 #include "ui/find_bar.h"
 #include "ui/match_frame.h"
+#include "ui/message_bar.h"
 #include "ui/problem_panel.h"
 #include "ui/prose_view.h"
 #include "ui/search_palette.h"
@@ -117,6 +118,7 @@ private Q_SLOTS:
     void wheelZoomsAndKeepsThePlace();
     void savedFilesAreShownAgain();
     void problemsLeadToTheirLines();
+    void aCourseThatReadsAgainIsNoLongerComplainedOf();
 };
 
 void TestAuthorTools::findsFromMatchToMatch()
@@ -342,6 +344,27 @@ void TestAuthorTools::problemsLeadToTheirLines()
     desk.key(Qt::Key_Escape);
     QVERIFY(panel->isHidden());
     QCOMPARE(QApplication::focusWidget(), desk.window->area());
+}
+
+void TestAuthorTools::aCourseThatReadsAgainIsNoLongerComplainedOf()
+{
+    const Copy copy;
+    const Desk desk({}, {1366, 768}, copy.path());
+    session::Authoring authoring(*desk.session, [](const QString &, const course::Stop &) { return course::Problems(); });
+    desk.window->tools()->setAuthoring(&authoring, false);
+    const auto *bar = desk.window->findChild<ui::MessageBar *>();
+    QVERIFY(bar->isHidden());
+    const QString course = QStringLiteral("course.yaml");
+    copy.replace(course, "lessons:", "lessonz:");
+    authoring.reload();
+    QTRY_VERIFY(!bar->isHidden());
+    const QString first = bar->message();
+    copy.replace(course, "lessonz:", "{{{");
+    authoring.reload();
+    QTRY_VERIFY(bar->message() != first); // the newest, in its place
+    copy.replace(course, "{{{", "lessons:");
+    authoring.reload();
+    QTRY_VERIFY(bar->isHidden());
 }
 
 QTEST_MAIN(TestAuthorTools)
