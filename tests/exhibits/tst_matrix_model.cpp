@@ -24,6 +24,7 @@ private Q_SLOTS:
     void scoresAreThoseBeforeTheSoftmax();
     void colourScaleIsFixedUnlessAsked();
     void followsAndLeads();
+    void followingItsCursorGoesBackWhole();
     void theLeadersHistoryUndoesBoth();
     void settingItsOwnPartLeavesTheLeader();
     void resetOfAFollowerResetsBoth();
@@ -106,6 +107,30 @@ void TestMatrixModel::colourScaleIsFixedUnlessAsked()
     QVERIFY(!model.setState(
         {{QStringLiteral("text"), QStringLiteral("xx yy")}, {QStringLiteral("show"), QStringLiteral("scores")}}));
     QCOMPARE(model.scaleEnd(0), 1.0);
+}
+
+void TestMatrixModel::followingItsCursorGoesBackWhole()
+{
+    attention_steps::Model steps;
+    Model model;
+    QVERIFY(model.follow(steps));
+    const auto cursor = [&model] { return std::pair{model.row(), model.column()}; };
+    const auto start = cursor();
+    model.setCursor(1, 3);
+    model.setCausal(true); // ends the gesture
+    model.setCursor(4, 2);
+    const auto last = cursor();
+    QCOMPARE(last, std::pair(4, 2));
+    model.undo();
+    QCOMPARE(cursor(), std::pair(1, 3));
+    model.undo();
+    QCOMPARE(cursor(), std::pair(1, 3));
+    QVERIFY(!model.values().settings().causal);
+    model.undo();
+    QCOMPARE(cursor(), start);
+    for (int i = 0; i < 3; ++i)
+        model.redo();
+    QCOMPARE(cursor(), last);
 }
 
 void TestMatrixModel::followsAndLeads()

@@ -23,6 +23,8 @@ const QStringList &sourceNames()
     return names;
 }
 
+constexpr qsizetype kCursors = 400; ///< two to each step back
+
 /// A parameter that a follower shares with its leader.
 bool isShared(const QString &name)
 {
@@ -206,18 +208,33 @@ bool Model::canRedo() const
 
 void Model::undo()
 {
-    if (!ownHistoryIsNext())
-        return m_leader->undo();
+    if (!ownHistoryIsNext()) {
+        m_leader->undo();
+        return recallColumn();
+    }
     const QScopedValueRollback keep(m_keepLeader, m_leader != nullptr);
     ExhibitModel::undo();
 }
 
 void Model::redo()
 {
-    if (!ownHistoryIsNext())
-        return m_leader->redo();
+    if (!ownHistoryIsNext()) {
+        m_leader->redo();
+        return recallColumn();
+    }
     const QScopedValueRollback keep(m_keepLeader, m_leader != nullptr);
     ExhibitModel::redo();
+}
+
+/// The leader's history brings the row back; the column beside it is this exhibit's own.
+void Model::recallColumn()
+{
+    const auto was = std::find_if(m_cursors.rbegin(), m_cursors.rend(),
+        [this](const Cursor &cursor) { return cursor.settings == values().settings(); });
+    if (was == m_cursors.rend() || was->column == m_column)
+        return;
+    m_column = was->column;
+    Q_EMIT changed();
 }
 
 int Model::column() const
@@ -265,9 +282,14 @@ void Model::setCursor(int row, int column)
         return;
     if (!m_leader)
         remember(QStringLiteral("cursor"));
-    m_column = columnKey;
     AttentionSettings settings = values().settings();
+    if (m_leader && rowMoves)
+        m_cursors << Cursor{settings, m_column};
+    m_column = columnKey;
     settings.query = rowKey;
+    if (m_leader && rowMoves)
+        m_cursors << Cursor{settings, m_column};
+    m_cursors.remove(0, std::max<qsizetype>(0, m_cursors.size() - kCursors));
     if (rowMoves)
         change(settings, QStringLiteral("cursor")); // tells of it
     else

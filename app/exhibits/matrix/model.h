@@ -110,6 +110,7 @@ private:
     void fieldChanged();
     void tellLook();
     std::optional<QString> applyShared(AttentionSettings settings);
+    void recallColumn();
     void giveUp();
     void goBack(); // to what is shown
     bool ownHistoryIsNext() const { return !m_leader || m_field.isOn() || m_leftLarge; }
@@ -119,6 +120,12 @@ private:
     Show m_show = Show::Weights;
     bool m_perRow = false;
     QString m_column;
+    struct Cursor
+    {
+        AttentionSettings settings; // the leader's
+        QString column;
+    };
+    QList<Cursor> m_cursors; // where it has been, following
     Field m_field;
     int m_pending = 0; // changes by the user since a large matrix last came
     bool m_leftLarge = false; // the last change led from a large matrix back to the leader's sentence
